@@ -40,7 +40,7 @@ pub use card::{card_mark, card_type};
 pub use dice::{DiceCounts, bandit_die, compass_die, success_die};
 pub use farewell::{Farewell, Parting, farewell};
 pub use files::{portraits, poster};
-pub use icon::{Icon, Picked, Verb, icon, night_icon};
+pub use icon::{JobIcon, Picked, Verb, icon, night_icon};
 pub use job::job_icons;
 pub use map::{MapTile, layout};
 pub use night::night_sky;

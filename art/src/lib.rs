@@ -4,9 +4,9 @@
 //! A drawing that never changes is a file below `assets/`; one that depends on data is computed here.
 
 pub mod deck_goes_west;
-mod house;
+mod interface;
 pub mod super_express;
 mod template;
 pub mod train_heist;
 
-pub use house::{Icon, stars};
+pub use interface::{Icon, stars};

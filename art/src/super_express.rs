@@ -5,34 +5,34 @@
 //! | `sheet` | every symbol once; must precede its uses in a page |
 //! | `scenery`, `cars` | the landscape, the train |
 //! | `places` | the positions of the bandits, and what the camera shows |
-//! | `figure`, `scene`, `path`, `effects` | bandits, and the animation of a beat |
+//! | `figure`, `animation`, `keyframes`, `effects` | bandits, and the animation of a beat |
 //! | `ghosts` | previews of picked cards |
 //! | `cards` | cards in a hand, in a pile, and treasures |
 //! | `farewell` | the picture at the end |
 //! | `portraits` | faces and badges, as a standalone SVG file |
 
+mod animation;
 mod cards;
 mod cars;
 mod effects;
 mod farewell;
 mod figure;
 mod ghosts;
-mod path;
+mod keyframes;
 mod places;
 mod portraits;
-mod scene;
 mod scenery;
 mod sheet;
 
+pub use animation::Animation;
 pub use cards::{back_in_pile, card_face, card_icon, face_in_pile, first_star, treasure, treasure_icon};
 pub use cars::{Coupling, leaving_wagon, locomotive, time_travel_car, time_travel_icon, wagon};
 pub use farewell::farewell;
-pub use figure::Figure;
+pub use figure::BanditFigure;
 pub use ghosts::ghosts;
-pub use path::Path;
+pub use keyframes::Keyframes;
 pub use places::{Camera, MOST_WAGONS};
 pub use portraits::portraits;
-pub use scene::Scene;
 pub use scenery::scenery;
 pub use sheet::drawings;
 

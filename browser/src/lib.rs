@@ -2,16 +2,16 @@
 //!
 //! [`Browser::launch`] starts one, [`Browser::person`] gives a [`Page`] with cookies of its own, and tests use a page with real
 //! input events: clicks and keys. Every wait has a timeout, and its error says what was awaited and what the page shows
-//! instead. [`Line`] is a connection that a test can cut.
+//! instead. [`Proxy`] forwards a connection until a test cuts it.
 
 mod browser;
-mod diary;
+mod event_log;
 mod executable;
-mod line;
 mod link;
 mod page;
 mod process;
+mod proxy;
 
 pub use browser::Browser;
-pub use line::Line;
 pub use page::Page;
+pub use proxy::Proxy;

@@ -1,6 +1,6 @@
 //! The DevTools connection: numbered calls, their replies, and events.
 
-use crate::diary::Diary;
+use crate::event_log::EventLog;
 use crate::process::Process;
 use anyhow::{Context as _, Result, bail};
 use serde_json::{Value, json};
@@ -36,7 +36,7 @@ struct Inbox {
     /// Callers that wait for a reply, by call id.
     waiting: Mutex<HashMap<u64, oneshot::Sender<Value>>>,
     /// The logs of pages, by session.
-    diaries: Mutex<HashMap<String, Diary>>,
+    diaries: Mutex<HashMap<String, EventLog>>,
     /// Whether the browser has closed the pipe.
     ended: AtomicBool,
 }
@@ -76,7 +76,7 @@ impl Link {
     }
 
     /// Reads or changes the log of a page.
-    pub(crate) fn diary<T>(&self, session: &str, read: impl FnOnce(&mut Diary) -> T) -> T {
+    pub(crate) fn event_log<T>(&self, session: &str, read: impl FnOnce(&mut EventLog) -> T) -> T {
         read(lock(&self.inbox.diaries).entry(session.to_owned()).or_default())
     }
 

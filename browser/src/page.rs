@@ -1,11 +1,11 @@
 //! A page in a tab of one person's context.
 
-mod eyes;
-mod hands;
 mod keys;
+mod navigation;
+mod pointer;
+mod reading;
 mod report;
 mod setting;
-mod travel;
 mod wait;
 
 use crate::browser::Person;

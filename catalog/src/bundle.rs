@@ -2,7 +2,7 @@
 
 use crate::{GameId, Language};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use game::{Blank, Line, Message};
+use game::{Argument, Line, Message};
 use unic_langid::LanguageIdentifier;
 
 /// A set of messages, with one file per language.
@@ -64,9 +64,9 @@ impl Domain {
 #[derive(Clone, Copy)]
 enum Names {
     /// Without the name in notation.
-    Spoken,
+    Plain,
     /// Followed by the name in notation, in brackets.
-    Noted,
+    WithNotation,
 }
 
 /// Translates one set of messages into one language.
@@ -112,37 +112,37 @@ impl Bundle {
 
     /// Translates a message. A missing one becomes its id; tests ensure that none is missing.
     pub fn say(&self, message: &Message) -> String {
-        self.worded(message, Names::Spoken)
+        self.message_text(message, Names::Plain)
     }
 
     /// Translates a message, with names in notation in brackets, for readers who type them.
-    pub fn say_noted(&self, message: &Message) -> String {
-        self.worded(message, Names::Noted)
+    pub fn say_with_notation(&self, message: &Message) -> String {
+        self.message_text(message, Names::WithNotation)
     }
 
     /// Translates an argument.
-    pub fn fill(&self, blank: &Blank) -> String {
-        self.filled(blank, Names::Spoken)
+    pub fn say_argument(&self, argument: &Argument) -> String {
+        self.argument_text(argument, Names::Plain)
     }
 
     /// Translates an argument, with names in notation in brackets.
-    pub fn fill_noted(&self, blank: &Blank) -> String {
-        self.filled(blank, Names::Noted)
+    pub fn say_argument_with_notation(&self, argument: &Argument) -> String {
+        self.argument_text(argument, Names::WithNotation)
     }
 
     /// Translates a line of the table in words, without those below it, with names in notation in brackets.
-    pub fn line_noted(&self, line: &Line) -> String {
-        let about = line.about.iter().map(|about| format!("{}:", self.fill_noted(about)));
-        about.chain(line.says.iter().map(|says| self.say_noted(says))).collect::<Vec<_>>().join(" ")
+    pub fn say_line_with_notation(&self, line: &Line) -> String {
+        let about = line.about.iter().map(|about| format!("{}:", self.say_argument_with_notation(about)));
+        about.chain(line.says.iter().map(|says| self.say_with_notation(says))).collect::<Vec<_>>().join(" ")
     }
 
-    fn worded(&self, message: &Message, names: Names) -> String {
+    fn message_text(&self, message: &Message, names: Names) -> String {
         let mut args = FluentArgs::new();
-        for (blank, filled) in &message.blanks {
-            match filled {
-                Blank::Number(number) => args.set(*blank, *number),
-                Blank::Text(text) => args.set(*blank, &**text),
-                filled => args.set(*blank, self.filled(filled, names)),
+        for (name, argument) in &message.arguments {
+            match argument {
+                Argument::Number(number) => args.set(*name, *number),
+                Argument::Text(text) => args.set(*name, &**text),
+                argument => args.set(*name, self.argument_text(argument, names)),
             }
         }
         let Some(pattern) = self.fluent.get_message(message.id).and_then(|message| message.value()) else {
@@ -152,19 +152,19 @@ impl Bundle {
         self.fluent.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    fn filled(&self, blank: &Blank, names: Names) -> String {
-        let said = |blank| self.filled(blank, names);
-        match blank {
-            Blank::Number(number) => number.to_string(),
-            Blank::Text(text) => text.clone().into_owned(),
-            Blank::Named(id) => self.word(id),
-            Blank::Phrase(phrase) => phrase.spoken_in(self.language.tag()).to_owned(),
-            Blank::Said(message) => self.worded(message, names),
-            Blank::Noted(thing, notation) => match names {
-                Names::Spoken => said(thing),
-                Names::Noted => format!("{} ({notation})", said(thing)),
+    fn argument_text(&self, argument: &Argument, names: Names) -> String {
+        let said = |argument| self.argument_text(argument, names);
+        match argument {
+            Argument::Number(number) => number.to_string(),
+            Argument::Text(text) => text.clone().into_owned(),
+            Argument::Named(id) => self.word(id),
+            Argument::Phrase(phrase) => phrase.spoken_in(self.language.tag()).to_owned(),
+            Argument::Message(message) => self.message_text(message, names),
+            Argument::WithNotation(thing, notation) => match names {
+                Names::Plain => said(thing),
+                Names::WithNotation => format!("{} ({notation})", said(thing)),
             },
-            Blank::List(things) => {
+            Argument::List(things) => {
                 let (last, before) = match things.split_last() {
                     Some((last, before)) if !before.is_empty() => (said(last), before),
                     _ => return things.iter().map(said).collect(),

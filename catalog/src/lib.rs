@@ -8,7 +8,7 @@ mod view;
 pub use bundle::{Bundle, Domain};
 pub use language::Language;
 pub use proof::{IndexedScenario, Proofs};
-pub use view::{AnyMotion, AnyView, Listed};
+pub use view::{AnyMotion, AnyView, CatalogGame};
 
 use deck_goes_west::DeckGoesWest;
 use std::fmt;
@@ -29,7 +29,7 @@ pub trait Visitor {
     /// The result of the visit.
     type Out;
     /// Runs with this game.
-    fn visit<G: Listed>(self) -> Self::Out;
+    fn visit<G: CatalogGame>(self) -> Self::Out;
 }
 
 impl GameId {
@@ -50,7 +50,7 @@ impl GameId {
         struct Name;
         impl Visitor for Name {
             type Out = &'static str;
-            fn visit<G: Listed>(self) -> &'static str {
+            fn visit<G: CatalogGame>(self) -> &'static str {
                 G::ID
             }
         }
@@ -62,7 +62,7 @@ impl GameId {
         struct Scores;
         impl Visitor for Scores {
             type Out = bool;
-            fn visit<G: Listed>(self) -> bool {
+            fn visit<G: CatalogGame>(self) -> bool {
                 G::SCORES
             }
         }
@@ -82,7 +82,7 @@ impl GameId {
         struct Recognizes<'a>(&'a str);
         impl Visitor for Recognizes<'_> {
             type Out = bool;
-            fn visit<G: Listed>(self) -> bool {
+            fn visit<G: CatalogGame>(self) -> bool {
                 G::TRANSCRIPTS.is_some_and(|format| (format.recognizes)(self.0))
             }
         }

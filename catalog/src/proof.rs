@@ -3,8 +3,8 @@
 //! The program embeds an index of the scenarios (`games/<game>/scenarios.index`), not the files, so a changed scenario rebuilds
 //! nothing. A test compares the index with the files; `BLESS=1` rewrites it.
 
+use crate::CatalogGame;
 use crate::GameId;
-use crate::Listed;
 use game::{Rule, RuleKind, Rulebook};
 
 // DOCUMENTATION: for each game, the lines of its doc comments with their locations.
@@ -37,7 +37,7 @@ impl Proofs {
         struct Book;
         impl crate::Visitor for Book {
             type Out = &'static str;
-            fn visit<G: Listed>(self) -> &'static str {
+            fn visit<G: CatalogGame>(self) -> &'static str {
                 G::RULES.first().map_or("", |(_, text)| text)
             }
         }

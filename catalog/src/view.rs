@@ -38,7 +38,7 @@ pub enum AnyMotion {
 }
 
 /// A game in the catalogue, with conversions between its own types and those for any game.
-pub trait Listed: TestSupport + InWords {
+pub trait CatalogGame: TestSupport + InWords {
     /// The id in the catalogue.
     const GAME: GameId;
     /// What moves on the table, visible to all viewers.
@@ -53,7 +53,7 @@ pub trait Listed: TestSupport + InWords {
     fn of_any_motion(motion: AnyMotion) -> Option<Self::Motion>;
 }
 
-impl Listed for SuperExpress {
+impl CatalogGame for SuperExpress {
     const GAME: GameId = GameId::SuperExpress;
     type Motion = super_express::Motion;
     fn any(view: super_express::View) -> AnyView {
@@ -70,7 +70,7 @@ impl Listed for SuperExpress {
     }
 }
 
-impl Listed for TrainHeist {
+impl CatalogGame for TrainHeist {
     const GAME: GameId = GameId::TrainHeist;
     type Motion = train_heist::Motion;
     fn any(view: train_heist::View) -> AnyView {
@@ -87,7 +87,7 @@ impl Listed for TrainHeist {
     }
 }
 
-impl Listed for DeckGoesWest {
+impl CatalogGame for DeckGoesWest {
     const GAME: GameId = GameId::DeckGoesWest;
     type Motion = deck_goes_west::Motion;
     fn any(view: deck_goes_west::View) -> AnyView {

@@ -20,8 +20,8 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = arguments.language();
-    let brought = arguments.editions.iter().try_for_each(|folder| edition::bring(folder));
-    brought.and_then(|()| run(arguments.command, language, &mut io::stdout())).unwrap_or_else(|why| {
+    let registered = arguments.editions.iter().try_for_each(|folder| edition::register(folder));
+    registered.and_then(|()| run(arguments.command, language, &mut io::stdout())).unwrap_or_else(|why| {
         let closed =
             why.downcast_ref::<io::Error>().is_some_and(|why| why.kind() == io::ErrorKind::BrokenPipe);
         if closed {

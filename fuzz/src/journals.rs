@@ -4,22 +4,23 @@ use game::Viewer;
 use std::sync::Arc;
 use std::time::Duration;
 use table::store::{Memory, Store, Version};
-use table::{Ask, Chain, Denied, Entry, Read, TableId, TableRegistry, Timestamp, Who};
+use table::{Ask, Chain, Denied, JournalEntry, LogCursor, TableId, TableRegistry, Timestamp, Who};
 
 /// A journal is refused with a sentence, or gives a table that can be viewed and that answers, whatever its lines say. Lines
 /// that are entries get valid hashes, so that not each of them is refused for its hash.
 pub fn journals_load(data: &[u8]) {
     let mut chain = Chain::default();
     let mut id = None;
-    let lines = data.split(|&byte| byte == b'\n').map(|line| match serde_json::from_slice::<Entry>(line) {
-        Ok(entry) => {
-            if let (None, Entry::Opened(opened)) = (id, &entry) {
-                id = Some(opened.table);
+    let lines =
+        data.split(|&byte| byte == b'\n').map(|line| match serde_json::from_slice::<JournalEntry>(line) {
+            Ok(entry) => {
+                if let (None, JournalEntry::Opened(opened)) = (id, &entry) {
+                    id = Some(opened.table);
+                }
+                chain.write(Timestamp::now(), &entry).unwrap_or_default()
             }
-            chain.write(Timestamp::now(), &entry).unwrap_or_default()
-        }
-        Err(_) => line.to_vec(),
-    });
+            Err(_) => line.to_vec(),
+        });
     let lines: Vec<Vec<u8>> = lines.collect();
     let Some(id) = id.or_else(|| "ABCDEFGH".parse().ok()) else { return };
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_time().build() else { return };
@@ -34,9 +35,9 @@ async fn load(id: TableId, lines: Vec<Vec<u8>>) {
     let Ok(handle) = registry.find(id).await else { return };
     handle.read(|table| {
         let who = Who::default();
-        let beats = table.sight(&who, Viewer::Onlooker, None).beats;
-        (0..beats).for_each(|beat| drop(table.sight(&who, Viewer::Onlooker, Some(beat))));
-        drop((table.lines(Viewer::Onlooker, &mut Read::default()), table.chat(), table.record()));
+        let beats = table.view(&who, Viewer::Onlooker, None).beats;
+        (0..beats).for_each(|beat| drop(table.view(&who, Viewer::Onlooker, Some(beat))));
+        drop((table.lines(Viewer::Onlooker, &mut LogCursor::default()), table.chat(), table.record()));
     });
     // Bots and clocks run by now; had they panicked, no answer would come.
     let answer = registry.ask(id, Who::default(), Ask::TakeBack(None)).await;

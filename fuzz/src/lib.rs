@@ -20,7 +20,7 @@ pub use west::{
 };
 
 use bytes::Bytes;
-use catalog::{GameId, Listed, Visitor};
+use catalog::{CatalogGame, GameId, Visitor};
 use game::record::{Detail, Record};
 use game::scenario::Scenario;
 use game::{Game, Luck, Notation, Positions, Rulebook, Silent, TestSupport};
@@ -111,7 +111,7 @@ pub fn records_replay(data: &[u8]) {
     struct Replay<'a>(&'a str);
     impl Visitor for Replay<'_> {
         type Out = ();
-        fn visit<G: Listed>(self) {
+        fn visit<G: CatalogGame>(self) {
             if let Ok(record) = Record::<G>::from_json(self.0) {
                 let _ = record.replay(&mut Silent);
             }

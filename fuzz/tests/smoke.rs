@@ -146,7 +146,7 @@ fn events_fold() {
 
 /// The entries of a whole game of bots, one per line.
 async fn journal() -> Vec<u8> {
-    use table::{Ask, Chain, Opening, Phase, TableOptions, TableRegistry, Who, ordinary, store};
+    use table::{Ask, Chain, Opening, TableOptions, TablePhase, TableRegistry, Who, default_setup, store};
     let memory = std::sync::Arc::new(store::Memory::default());
     let keep: std::sync::Arc<dyn table::Store> = memory.clone();
     let registry = TableRegistry::new(keep, [1; 32], std::time::Duration::from_secs(60));
@@ -155,7 +155,7 @@ async fn journal() -> Vec<u8> {
     let opening = Opening {
         table,
         game,
-        setup: ordinary(game, 3),
+        setup: default_setup(game, 3),
         options: TableOptions::default(),
         host: None,
         at_once: Vec::new(),
@@ -164,7 +164,7 @@ async fn journal() -> Vec<u8> {
     registry.ask(table, Who { person: None, key: Some(key) }, Ask::Deal).await.unwrap();
     let handle = registry.find(table).await.unwrap();
     let changes = handle.listen(&Who::default());
-    while handle.read(table::Table::phase) != Phase::Over {
+    while handle.read(table::Table::phase) != TablePhase::Over {
         changes.changed().await;
     }
     let mut chain = Chain::default();

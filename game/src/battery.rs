@@ -15,16 +15,16 @@ pub use secrets::{
 };
 
 use crate::{
-    contract::{GameEvent, GameRefusal, Silent, TestSupport},
+    contract::{Beat, GameEvent, GameRefusal, Silent, TestSupport},
     fair::Fair,
     hash::fingerprint,
-    luck::{Luck, Noted, Ordinary, Quick},
+    luck::{AlwaysFirst, Luck, LuckRecorder, Quick},
     record::{Record, Recorder},
     rule::Rulebook,
     seat::Viewer,
 };
 use std::collections::HashSet;
-use walk::{Moment, games, play_at_random};
+use walk::{games, play_at_random};
 
 /// Makes one `#[test]` per guarantee, named after it.
 #[macro_export]
@@ -86,7 +86,7 @@ pub fn what_reveals_nothing_uses_no_chance<G: TestSupport>(setups: &[G::Setup]) 
 pub fn games_end<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 20) {
         let end = game.by_ref().last();
-        let Some(Moment { state, .. }) = end else { panic!("a game without a single moment") };
+        let Some(Beat { after: state, .. }) = end else { panic!("a game without a single event") };
         let game = game.game();
         assert!(game.outcome(&state).is_some(), "the game stopped without an outcome: {state:?}");
         assert!(game.ending(&state).is_some(), "a finished game has an ending");
@@ -98,7 +98,7 @@ pub fn games_end<G: TestSupport>(setups: &[G::Setup]) {
 pub fn legal_is_what_check_accepts<G: TestSupport>(setups: &[G::Setup]) {
     let universe = all_decisions::<G>(setups);
     for mut game in games::<G>(setups, 3) {
-        while let Some(Moment { state, .. }) = game.next() {
+        while let Some(Beat { after: state, .. }) = game.next() {
             let game = game.game();
             let asked = game.asked(&state);
             for seat in game.seats() {
@@ -131,7 +131,7 @@ fn all_decisions<G: TestSupport>(setups: &[G::Setup]) -> Vec<G::Decision> {
     let mut seen = HashSet::new();
     let mut universe = Vec::new();
     for mut game in games::<G>(setups, 1) {
-        while let Some(Moment { state, .. }) = game.next() {
+        while let Some(Beat { after: state, .. }) = game.next() {
             for seat in game.game().asked(&state).awaits {
                 let mut legal = Vec::new();
                 game.game().legal(&state, seat, &mut legal);
@@ -147,13 +147,14 @@ pub fn a_refused_decision_changes_nothing<G: TestSupport>(setups: &[G::Setup]) {
     let universe = all_decisions::<G>(setups);
     let mut refused = 0;
     for mut game in games::<G>(setups, 2) {
-        while let Some(Moment { state, .. }) = game.next() {
+        while let Some(Beat { after: state, .. }) = game.next() {
             let game = game.game();
             for seat in game.seats() {
                 for &decision in
                     universe.iter().filter(|&&decision| game.check(&state, seat, decision).is_err())
                 {
-                    let (mut after, mut luck, mut events) = (state.clone(), Noted::new(Ordinary), Vec::new());
+                    let (mut after, mut luck, mut events) =
+                        (state.clone(), LuckRecorder::new(AlwaysFirst), Vec::new());
                     assert!(game.play(&mut after, seat, decision, &mut luck, &mut events).is_err());
                     assert_eq!(after, state);
                     assert!(events.is_empty() && luck.take().is_empty());
@@ -169,7 +170,7 @@ pub fn a_refused_decision_changes_nothing<G: TestSupport>(setups: &[G::Setup]) {
 pub fn folding_events_gives_the_same_state<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 5) {
         let mut folded = game.game().blank();
-        while let Some(Moment { state, events, .. }) = game.next() {
+        while let Some(Beat { after: state, events }) = game.next() {
             for event in &events {
                 let text = game.game().write_event(event);
                 let read = game.game().read_event(&text).unwrap_or_else(|why| panic!("{why}"));
@@ -187,7 +188,7 @@ pub fn folding_events_gives_the_same_state<G: TestSupport>(setups: &[G::Setup]) 
 /// Decisions survive a round trip through their notation, and no two are written alike.
 pub fn notation_round_trips<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 2) {
-        while let Some(Moment { state, .. }) = game.next() {
+        while let Some(Beat { after: state, .. }) = game.next() {
             let game = game.game();
             for seat in game.seats() {
                 let mut legal = Vec::new();
@@ -207,7 +208,7 @@ pub fn notation_round_trips<G: TestSupport>(setups: &[G::Setup]) {
 /// States survive a round trip through their position, through JSON and through its line.
 pub fn positions_round_trip<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 5) {
-        while let Some(Moment { state, .. }) = game.next() {
+        while let Some(Beat { after: state, .. }) = game.next() {
             let game = game.game();
             let position = game.position(&state);
             assert_eq!(&G::setup_of(&position), game.setup());
@@ -229,7 +230,7 @@ pub fn positions_round_trip<G: TestSupport>(setups: &[G::Setup]) {
 /// The invariants hold in every state, between beats as between decisions.
 pub fn invariants_hold<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 30) {
-        while let Some(Moment { state, .. }) = game.next() {
+        while let Some(Beat { after: state, .. }) = game.next() {
             game.game().invariants(&state).unwrap_or_else(|broken| panic!("{broken}"));
         }
     }
@@ -267,9 +268,9 @@ pub fn records_replay_and_tell_where_they_drift<G: TestSupport>(setups: &[G::Set
 pub fn records_may_begin_anywhere<G: TestSupport>(setups: &[G::Setup]) {
     for (walk, seed) in games::<G>(setups, 3).zip(1..) {
         let game = walk.game().clone();
-        let moments: Vec<G::State> = walk.map(|moment| moment.state).collect();
+        let states: Vec<G::State> = walk.map(|beat| beat.after).collect();
         let mut luck = Quick::new(seed);
-        let state = &moments[luck.below(moments.len() as u32) as usize];
+        let state = &states[luck.below(states.len() as u32) as usize];
         let recorder = Recorder::start(game.clone(), game.position(state), &mut luck, &mut Silent);
         let record = played_out(recorder.unwrap_or_else(|why| panic!("{why}")), &mut luck);
         record.replay(&mut Silent).unwrap_or_else(|drift| panic!("{drift}"));
@@ -347,12 +348,12 @@ pub fn the_same_luck_gives_the_same_game<G: TestSupport>(setups: &[G::Setup]) {
 /// `resume` does nothing while a seat is asked, or after the end.
 pub fn a_game_that_waits_does_not_go_on<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 2) {
-        while let Some(Moment { state, .. }) = game.next() {
+        while let Some(Beat { after: state, .. }) = game.next() {
             let game = game.game();
             if game.asked(&state).awaits.is_empty() && game.outcome(&state).is_none() {
                 continue;
             }
-            let (mut after, mut luck) = (state.clone(), Noted::new(Ordinary));
+            let (mut after, mut luck) = (state.clone(), LuckRecorder::new(AlwaysFirst));
             game.resume(&mut after, &mut luck, &mut Silent);
             assert_eq!(after, state);
             assert_eq!(fingerprint(game, &after), fingerprint(game, &state));
@@ -363,7 +364,7 @@ pub fn a_game_that_waits_does_not_go_on<G: TestSupport>(setups: &[G::Setup]) {
 /// An appraisal is between 0 and 1; for a finished game it is the outcome's utility.
 pub fn appraisals_agree_with_outcomes<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 3) {
-        while let Some(Moment { state, .. }) = game.next() {
+        while let Some(Beat { after: state, .. }) = game.next() {
             let game = game.game();
             for seat in game.seats() {
                 let hint = game.appraise(&state, seat);
@@ -397,7 +398,7 @@ pub fn cited_rules_exist<G: TestSupport>(setups: &[G::Setup]) {
     let mut cited = HashSet::new();
     let universe = all_decisions::<G>(setups);
     for mut game in games::<G>(setups, 5) {
-        while let Some(Moment { state, events, .. }) = game.next() {
+        while let Some(Beat { after: state, events }) = game.next() {
             let game = game.game();
             cited.extend(events.iter().map(|event| event.rule(game).0));
             for seat in game.seats() {

@@ -95,8 +95,8 @@ pub fn check_name(id: &str) -> Result<(), String> {
 /// Gives the text of an edition's file by its name, or the reason why it cannot.
 pub type ReadFile<'a> = &'a dyn Fn(&str) -> Result<String, String>;
 
-/// A name with its position in the file.
-pub type Name = Spanned<String>;
+/// A name or another text of a file, with its position there.
+pub type SpannedText = Spanned<String>;
 
 /// A file's text, which maps positions to lines.
 #[derive(Clone, Debug)]
@@ -134,7 +134,7 @@ impl SourceFile {
     }
 
     /// Errors about an entry, located where its name is defined.
-    pub fn blame<'a>(&'a self, id: &'a Name) -> impl Fn(String) -> BadEdition + 'a {
+    pub fn blame<'a>(&'a self, id: &'a SpannedText) -> impl Fn(String) -> BadEdition + 'a {
         move |reason| self.bad_at(id, format!("{}: {reason}", id.get_ref()))
     }
 
@@ -144,34 +144,40 @@ impl SourceFile {
     }
 }
 
-/// An edition that a [`Shelf`] can hold.
-pub trait Shelved: PartialEq {
+/// An edition that a [`EditionRegistry`] can hold.
+pub trait GameEdition: PartialEq {
     /// The name in set-ups and records.
     fn id(&self) -> &str;
 }
 
 /// The registry of a game's editions: the built-in one first, then those that were loaded.
 #[derive(Debug)]
-pub struct Shelf<E: 'static>(RwLock<Vec<&'static E>>);
+pub struct EditionRegistry<E: 'static>(RwLock<Vec<&'static E>>);
 
-impl<E: Shelved> Shelf<E> {
+impl<E: GameEdition> EditionRegistry<E> {
     /// A registry with the built-in edition, read from these files.
     ///
     /// # Panics
     /// If they are invalid: they are part of the program, so every test of the game detects it.
-    pub fn of(files: &[(&str, &str)], read: impl Fn(ReadFile<'_>) -> Result<E, EditionErrors>) -> Shelf<E> {
+    pub fn of(
+        files: &[(&str, &str)],
+        read: impl Fn(ReadFile<'_>) -> Result<E, EditionErrors>,
+    ) -> EditionRegistry<E> {
         let file = |name: &str| {
             let file = files.iter().find(|(file, _)| *file == name);
             file.map(|(_, text)| (*text).to_owned()).ok_or_else(|| "there is no such file".to_owned())
         };
-        let ours = read(&file).unwrap_or_else(|why| panic!("the edition of this program is broken: {why}"));
-        Shelf(RwLock::new(vec![Box::leak(Box::new(ours))]))
+        let built_in =
+            read(&file).unwrap_or_else(|why| panic!("the edition of this program is broken: {why}"));
+        EditionRegistry(RwLock::new(vec![Box::leak(Box::new(built_in))]))
     }
 
     /// The built-in edition.
-    pub fn ours(&self) -> &'static E {
+    pub fn built_in(&self) -> &'static E {
         let editions = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        editions.first().expect("ours is there, because a shelf is made with it and nothing is taken away")
+        editions.first().expect(
+            "the built-in edition is there, because a registry is made with it and nothing is removed",
+        )
     }
 
     /// The edition with this name, if it is registered.
@@ -181,12 +187,12 @@ impl<E: Shelved> Shelf<E> {
     }
 
     /// All registered editions, the built-in one first.
-    pub fn known(&self) -> Vec<&'static E> {
+    pub fn all(&self) -> Vec<&'static E> {
         self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Registers an edition for as long as the program runs. Fails if another edition has the same name.
-    pub fn bring(&self, edition: E) -> Result<&'static E, BadEdition> {
+    pub fn register(&self, edition: E) -> Result<&'static E, BadEdition> {
         let mut editions = self.0.write().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = editions.iter().find(|known| known.id() == edition.id()) {
             if **known == edition {

@@ -7,7 +7,7 @@ pub mod battery;
 mod choice;
 mod contract;
 mod edition;
-mod end;
+mod end_report;
 mod events;
 mod fair;
 mod hash;
@@ -30,15 +30,16 @@ pub use contract::{
     Reveals, Silent, Sink, TestSupport, Text, Transcripts, Trial, Viewed,
 };
 pub use edition::{
-    BadEdition, EditionErrors, EditionReview, Name, ReadFile, Shelf, Shelved, SourceFile, check_name,
+    BadEdition, EditionErrors, EditionRegistry, EditionReview, GameEdition, ReadFile, SourceFile,
+    SpannedText, check_name,
 };
-pub use end::End;
+pub use end_report::EndReport;
 pub use events::{TemplateParts, begins, begins_template, match_template};
 pub use fair::{Continued, Fair};
 pub use hash::fingerprint;
 pub use house_rule::{HouseRule, Options};
-pub use luck::{Luck, Noted, Ordinary, Quick, Scripted, Seeded};
-pub use message::{Blank, Message, Phrase};
+pub use luck::{AlwaysFirst, Luck, LuckRecorder, Quick, Scripted, Seeded};
+pub use message::{Argument, Message, Phrase};
 pub use outcome::{Outcome, Places, Team};
 pub use playout::play_out;
 pub use rule::{Rule, RuleId, RuleKind, Rulebook, SheetPart};

@@ -1,5 +1,5 @@
 //! Sources of chance. A rule asks for a number below `n`; the answer comes from [`Seeded`] at tables, [`Quick`] in playouts,
-//! [`Scripted`] in scenarios, [`Ordinary`] where nothing should be random.
+//! [`Scripted`] in scenarios, [`AlwaysFirst`] where nothing should be random.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -113,9 +113,9 @@ impl Luck for Quick {
 
 /// Chance that always gives the first possibility: the deal of a default set-up.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Ordinary;
+pub struct AlwaysFirst;
 
-impl Luck for Ordinary {
+impl Luck for AlwaysFirst {
     fn below(&mut self, _: u32) -> u32 {
         0
     }
@@ -173,15 +173,15 @@ impl Luck for Scripted {
 
 /// Records what another source gives, so that the same game can be replayed without it.
 #[derive(Clone, Debug)]
-pub struct Noted<L> {
+pub struct LuckRecorder<L> {
     luck: L,
     draws: Vec<u32>,
 }
 
-impl<L: Luck> Noted<L> {
+impl<L: Luck> LuckRecorder<L> {
     /// Wraps a source; nothing is drawn yet.
-    pub fn new(luck: L) -> Noted<L> {
-        Noted { luck, draws: Vec::new() }
+    pub fn new(luck: L) -> LuckRecorder<L> {
+        LuckRecorder { luck, draws: Vec::new() }
     }
 
     /// The numbers drawn since the last call.
@@ -190,7 +190,7 @@ impl<L: Luck> Noted<L> {
     }
 }
 
-impl<L: Luck> Luck for Noted<L> {
+impl<L: Luck> Luck for LuckRecorder<L> {
     fn below(&mut self, n: u32) -> u32 {
         let draw = self.luck.below(n);
         self.draws.push(draw);

@@ -9,12 +9,12 @@ pub struct Message {
     /// The id in the message files.
     pub id: &'static str,
     /// The arguments, by name.
-    pub blanks: Vec<(&'static str, Blank)>,
+    pub arguments: Vec<(&'static str, Argument)>,
 }
 
 /// An argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Blank {
+pub enum Argument {
     /// A number.
     Number(i64),
     /// Text that is the same in every language.
@@ -24,30 +24,30 @@ pub enum Blank {
     /// A text that carries its own translations, such as the name of a space in an edition.
     Phrase(&'static Phrase),
     /// A whole message inside the sentence.
-    Said(Box<Message>),
+    Message(Box<Message>),
     /// Several arguments, joined as a list.
-    List(Vec<Blank>),
+    List(Vec<Argument>),
     /// An argument with its name in notation, for readers who type it.
-    Noted(Box<Blank>, String),
+    WithNotation(Box<Argument>, String),
 }
 
-impl Blank {
+impl Argument {
     /// Adds the name in notation.
     #[must_use]
-    pub fn noted(self, notation: impl Display) -> Blank {
-        Blank::Noted(Box::new(self), notation.to_string())
+    pub fn with_notation(self, notation: impl Display) -> Argument {
+        Argument::WithNotation(Box::new(self), notation.to_string())
     }
 }
 
-impl From<Message> for Blank {
-    fn from(message: Message) -> Blank {
-        Blank::Said(Box::new(message))
+impl From<Message> for Argument {
+    fn from(message: Message) -> Argument {
+        Argument::Message(Box::new(message))
     }
 }
 
-impl From<&'static Phrase> for Blank {
-    fn from(phrase: &'static Phrase) -> Blank {
-        Blank::Phrase(phrase)
+impl From<&'static Phrase> for Argument {
+    fn from(phrase: &'static Phrase) -> Argument {
+        Argument::Phrase(phrase)
     }
 }
 
@@ -78,62 +78,62 @@ impl TryFrom<BTreeMap<String, String>> for Phrase {
 impl Message {
     /// A message without arguments.
     pub fn new(id: &'static str) -> Message {
-        Message { id, blanks: Vec::new() }
+        Message { id, arguments: Vec::new() }
     }
 
     /// Adds an argument.
     #[must_use]
-    pub fn filled(mut self, blank: &'static str, with: impl Into<Blank>) -> Message {
-        self.blanks.push((blank, with.into()));
+    pub fn argument(mut self, name: &'static str, value: impl Into<Argument>) -> Message {
+        self.arguments.push((name, value.into()));
         self
     }
 
     /// Adds an argument that is the id of another message.
     #[must_use]
-    pub fn named(mut self, blank: &'static str, id: &'static str) -> Message {
-        self.blanks.push((blank, Blank::Named(id)));
+    pub fn named(mut self, name: &'static str, id: &'static str) -> Message {
+        self.arguments.push((name, Argument::Named(id)));
         self
     }
 
     /// Adds an argument that carries its own translations.
     #[must_use]
-    pub fn phrase(mut self, blank: &'static str, phrase: &'static Phrase) -> Message {
-        self.blanks.push((blank, Blank::Phrase(phrase)));
+    pub fn phrase(mut self, name: &'static str, phrase: &'static Phrase) -> Message {
+        self.arguments.push((name, Argument::Phrase(phrase)));
         self
     }
 
     /// Adds a message as an argument.
     #[must_use]
-    pub fn said(mut self, blank: &'static str, message: Message) -> Message {
-        self.blanks.push((blank, Blank::Said(Box::new(message))));
+    pub fn said(mut self, name: &'static str, message: Message) -> Message {
+        self.arguments.push((name, Argument::Message(Box::new(message))));
         self
     }
 
     /// Adds a list as an argument.
     #[must_use]
-    pub fn list(mut self, blank: &'static str, things: Vec<Blank>) -> Message {
-        self.blanks.push((blank, Blank::List(things)));
+    pub fn list(mut self, name: &'static str, things: Vec<Argument>) -> Message {
+        self.arguments.push((name, Argument::List(things)));
         self
     }
 
     /// Adds a number as an argument.
     #[must_use]
-    pub fn number(mut self, blank: &'static str, number: i64) -> Message {
-        self.blanks.push((blank, Blank::Number(number)));
+    pub fn number(mut self, name: &'static str, number: i64) -> Message {
+        self.arguments.push((name, Argument::Number(number)));
         self
     }
 
     /// Adds an argument that is the same in every language.
     #[must_use]
-    pub fn text(mut self, blank: &'static str, text: impl Into<String>) -> Message {
-        self.blanks.push((blank, Blank::Text(Cow::Owned(text.into()))));
+    pub fn text(mut self, name: &'static str, text: impl Into<String>) -> Message {
+        self.arguments.push((name, Argument::Text(Cow::Owned(text.into()))));
         self
     }
 
     /// Adds an argument from static text, without a copy.
     #[must_use]
-    pub fn fixed(mut self, blank: &'static str, text: &'static str) -> Message {
-        self.blanks.push((blank, Blank::Text(Cow::Borrowed(text))));
+    pub fn fixed(mut self, name: &'static str, text: &'static str) -> Message {
+        self.arguments.push((name, Argument::Text(Cow::Borrowed(text))));
         self
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     contract::{Positions, Sink},
     fair::Fair,
     hash::fingerprint,
-    luck::{Luck, Noted, Scripted, Seeded},
+    luck::{Luck, LuckRecorder, Scripted, Seeded},
     seat::Seat,
 };
 use serde::{Deserialize, Serialize};
@@ -39,13 +39,13 @@ pub struct Record<G: Positions> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<G::Position>,
     /// The deal (or resuming from `start`), then one step per decision.
-    pub steps: Vec<Step>,
+    pub steps: Vec<RecordedStep>,
 }
 
 /// A decision and what followed from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct RecordedStep {
     /// The seat that decided, by name; none in the first step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
@@ -125,10 +125,10 @@ pub struct Recorder<G: Positions> {
 impl<G: Positions> Recorder<G> {
     /// Deals a new game.
     pub fn deal(game: G, luck: &mut impl Luck, sink: &mut impl Sink<G>) -> Recorder<G> {
-        let mut heard = Heard { events: Vec::new(), sink };
-        let mut noted = Noted::new(luck);
-        let state = game.deal(&mut noted, &mut heard);
-        Recorder::begin(game, None, state, noted.take(), &heard.events)
+        let mut collected = CollectingSink { events: Vec::new(), sink };
+        let mut drawn = LuckRecorder::new(luck);
+        let state = game.deal(&mut drawn, &mut collected);
+        Recorder::begin(game, None, state, drawn.take(), &collected.events)
     }
 
     /// Starts from a position.
@@ -139,10 +139,10 @@ impl<G: Positions> Recorder<G> {
         sink: &mut impl Sink<G>,
     ) -> Result<Recorder<G>, String> {
         let mut state = game.state_of(&position)?;
-        let mut heard = Heard { events: Vec::new(), sink };
-        let mut noted = Noted::new(luck);
-        game.resume(&mut state, &mut noted, &mut heard);
-        Ok(Recorder::begin(game, Some(position), state, noted.take(), &heard.events))
+        let mut collected = CollectingSink { events: Vec::new(), sink };
+        let mut drawn = LuckRecorder::new(luck);
+        game.resume(&mut state, &mut drawn, &mut collected);
+        Ok(Recorder::begin(game, Some(position), state, drawn.take(), &collected.events))
     }
 
     fn begin(
@@ -152,7 +152,7 @@ impl<G: Positions> Recorder<G> {
         luck: Vec<u32>,
         events: &[G::Event],
     ) -> Self {
-        let step = Step::of(&game, &state, None, luck, events);
+        let step = RecordedStep::of(&game, &state, None, luck, events);
         let record = Record {
             saloon: VERSION,
             game: G::ID.to_owned(),
@@ -174,10 +174,16 @@ impl<G: Positions> Recorder<G> {
         luck: &mut impl Luck,
         sink: &mut impl Sink<G>,
     ) -> Result<(), G::Refusal> {
-        let mut heard = Heard { events: Vec::new(), sink };
-        let mut noted = Noted::new(luck);
-        self.game.play(&mut self.state, seat, decision, &mut noted, &mut heard)?;
-        let step = Step::of(&self.game, &self.state, Some((seat, decision)), noted.take(), &heard.events);
+        let mut collected = CollectingSink { events: Vec::new(), sink };
+        let mut drawn = LuckRecorder::new(luck);
+        self.game.play(&mut self.state, seat, decision, &mut drawn, &mut collected)?;
+        let step = RecordedStep::of(
+            &self.game,
+            &self.state,
+            Some((seat, decision)),
+            drawn.take(),
+            &collected.events,
+        );
         self.record.steps.push(step);
         Ok(())
     }
@@ -214,19 +220,19 @@ impl<G: Positions> Recorder<G> {
 }
 
 /// Collects the events and passes them on to another sink.
-struct Heard<'a, G: Positions, S> {
+struct CollectingSink<'a, G: Positions, S> {
     events: Vec<G::Event>,
     sink: &'a mut S,
 }
 
-impl<G: Positions, S: Sink<G>> Sink<G> for Heard<'_, G, S> {
+impl<G: Positions, S: Sink<G>> Sink<G> for CollectingSink<'_, G, S> {
     fn happened(&mut self, state: &G::State, event: &G::Event) {
         self.events.push(*event);
         self.sink.happened(state, event);
     }
 }
 
-impl Step {
+impl RecordedStep {
     /// Makes a step of a decision, what followed from it, and the state it led to.
     pub fn of<G: Positions>(
         game: &G,
@@ -234,8 +240,8 @@ impl Step {
         decided: Option<(Seat, G::Decision)>,
         luck: Vec<u32>,
         events: &[G::Event],
-    ) -> Step {
-        Step {
+    ) -> RecordedStep {
+        RecordedStep {
             seat: decided.map(|(seat, _)| game.seat_name(seat)),
             decision: decided.map(|(_, decision)| game.write(decision)),
             luck,
@@ -246,13 +252,13 @@ impl Step {
 }
 
 /// The recorded luck, compared with the fair luck where there is a proof.
-struct Witnessed<'a> {
+struct VerifiedLuck<'a> {
     script: Scripted,
     fair: &'a mut Option<Seeded>,
     lie: Option<String>,
 }
 
-impl Luck for Witnessed<'_> {
+impl Luck for VerifiedLuck<'_> {
     fn below(&mut self, n: u32) -> u32 {
         let said = self.script.below(n);
         if let Some(drawn) = self.fair.as_mut().map(|fair| fair.below(n)).filter(|&drawn| drawn != said) {
@@ -262,7 +268,7 @@ impl Luck for Witnessed<'_> {
     }
 }
 
-impl Witnessed<'_> {
+impl VerifiedLuck<'_> {
     fn finish(self) -> Result<(), String> {
         self.script.finish()?;
         self.lie.map_or(Ok(()), Err)
@@ -372,28 +378,28 @@ impl<G: Positions> Record<G> {
         &self,
         game: &G,
         state: &mut G::State,
-        step: &Step,
+        step: &RecordedStep,
         number: usize,
         fair: &mut Option<Seeded>,
         sink: &mut impl Sink<G>,
     ) -> Result<(), String> {
-        let mut luck = Witnessed { script: Scripted::new(step.luck.clone()), fair, lie: None };
-        let mut heard = Heard { events: Vec::new(), sink };
+        let mut luck = VerifiedLuck { script: Scripted::new(step.luck.clone()), fair, lie: None };
+        let mut collected = CollectingSink { events: Vec::new(), sink };
         match (&step.seat, &step.decision, &self.start) {
-            (None, None, None) if number == 1 => *state = game.deal(&mut luck, &mut heard),
+            (None, None, None) if number == 1 => *state = game.deal(&mut luck, &mut collected),
             (None, None, Some(start)) if number == 1 => {
                 *state = game.state_of(start)?;
-                game.resume(state, &mut luck, &mut heard);
+                game.resume(state, &mut luck, &mut collected);
             }
             (Some(seat), Some(decision), _) if number > 1 => {
                 let seat = game.seat_named(seat).ok_or_else(|| format!("`{seat}` is no seat"))?;
                 let decision = game.read(decision).map_err(|why| why.to_string())?;
-                game.play(state, seat, decision, &mut luck, &mut heard).map_err(|why| why.to_string())?;
+                game.play(state, seat, decision, &mut luck, &mut collected).map_err(|why| why.to_string())?;
             }
             _ => return Err("the first step is the deal, every other one a seat's decision".to_owned()),
         }
         luck.finish()?;
-        let replayed = Step::of(game, state, None, Vec::new(), &heard.events);
+        let replayed = RecordedStep::of(game, state, None, Vec::new(), &collected.events);
         let differ = replayed.events.iter().zip(&step.events).position(|(now, then)| now != then);
         let lengths = (replayed.events.len(), step.events.len());
         match differ {

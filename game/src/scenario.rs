@@ -24,7 +24,7 @@ mod then;
 
 use crate::contract::{Beats, Catalogued, GameRefusal};
 use given::{NoTable, arrange};
-use script::{Heard, Script};
+use script::{CountingSink, ScenarioLuck};
 use serde::Deserialize;
 use serde_json::Value;
 use std::{cell::Cell, fmt};
@@ -161,8 +161,8 @@ impl Scenario {
             }
         };
         let happened = Cell::new(0);
-        let mut luck = Script::new(draws, &happened);
-        let mut heard = Heard { beats: Beats::new(&state), happened: &happened };
+        let mut luck = ScenarioLuck::new(draws, &happened);
+        let mut counted = CountingSink { beats: Beats::new(&state), happened: &happened };
         let last = self.when.decisions.len();
         for (decision, number) in self.when.decisions.iter().zip(1..) {
             let (name, text) = decision
@@ -173,10 +173,10 @@ impl Scenario {
                 .ok_or_else(|| format!("`{name}` in `{decision}` is no seat ({})", seat_names(&game)))?;
             let before = state.clone();
             // Beats count from the last decision on.
-            heard.beats.start_counting();
+            counted.beats.start_counting();
             let played = game
                 .read(text)
-                .and_then(|decision| game.play(&mut state, seat, decision, &mut luck, &mut heard));
+                .and_then(|decision| game.play(&mut state, seat, decision, &mut luck, &mut counted));
             if let Err(refusal) = played {
                 let rule = refusal.rule().to_string();
                 let why = format!("{refusal} ({})", asked_now(&game, &state));
@@ -189,13 +189,13 @@ impl Scenario {
                 return Ok(Ran::Refused { rule, why, table: Some((game, state)) });
             }
             if number < last && luck.failed_after().is_some() {
-                return Err(self.luck_failed(&game, luck, &heard.beats, number));
+                return Err(self.luck_failed(&game, luck, &counted.beats, number));
             }
         }
         if self.when.beats.is_some() && last == 0 {
-            game.resume(&mut state, &mut luck, &mut heard);
+            game.resume(&mut state, &mut luck, &mut counted);
         }
-        let mut beats = heard.beats;
+        let mut beats = counted.beats;
         let follow = beats.beats.len();
         let asked_for = match self.when.beats {
             None | Some(Going::All) => follow,
@@ -220,7 +220,7 @@ impl Scenario {
     fn luck_failed<G: Catalogued>(
         &self,
         game: &G,
-        luck: Script<'_>,
+        luck: ScenarioLuck<'_>,
         beats: &Beats<G>,
         number: usize,
     ) -> String {

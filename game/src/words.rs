@@ -1,7 +1,7 @@
 //! The table in words, as data: a game describes a view once; pages, the terminal and the API render it.
 
 use crate::contract::Viewed;
-use crate::message::{Blank, Message};
+use crate::message::{Argument, Message};
 
 /// A game that describes its views in words.
 pub trait InWords: Viewed {
@@ -27,7 +27,7 @@ pub struct Line {
     /// Identifies the line within its section where it is about one of many things. A thing keeps its id from view to view.
     pub id: Option<String>,
     /// The subject, said before the sentences.
-    pub about: Option<Blank>,
+    pub about: Option<Argument>,
     /// The sentences, in order.
     pub says: Vec<Message>,
     /// Nested lines, such as those on the parts of the subject.
@@ -36,7 +36,7 @@ pub struct Line {
 
 impl Line {
     /// A line with a subject, and without an id.
-    pub fn about(what: impl Into<Blank>, says: impl IntoIterator<Item = Message>) -> Line {
+    pub fn about(what: impl Into<Argument>, says: impl IntoIterator<Item = Message>) -> Line {
         Line { id: None, about: Some(what.into()), says: says.into_iter().collect(), below: Vec::new() }
     }
 

@@ -19,14 +19,14 @@ pub struct Contest {
 
 impl Contest {
     /// The name of the public list.
-    pub(crate) fn shelf(self) -> String {
+    pub(crate) fn list_name(self) -> String {
         let how = if self.handicapped { "handicapped" } else { "usual" };
         format!("scores:{}:{}:{how}", self.game, self.seats)
     }
 
     /// The name of the list of a person's scores at unlisted tables, which only that person may read.
-    pub(crate) fn shelf_of(self, person: Secret) -> String {
-        format!("{}:{person}", self.shelf())
+    pub(crate) fn private_list_name(self, person: Secret) -> String {
+        format!("{}:{person}", self.list_name())
     }
 }
 
@@ -57,7 +57,7 @@ pub struct HighScore {
 
 /// The rank of a score within its contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct ScoreStanding {
     /// The contest in which the score is ranked.
     pub contest: Contest,
     /// 1 is the best.

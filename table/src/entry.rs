@@ -3,22 +3,22 @@
 use crate::clock::Clock;
 use crate::id::{Secret, TableId};
 use bots::Level;
-use game::record::Step;
+use game::record::RecordedStep;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// One fact about a table. A table is the fold of all its entries.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Entry {
+pub enum JournalEntry {
     /// The table was opened: always the first entry.
-    Opened(Box<Opened>),
+    Opened(Box<TableOpened>),
     /// A seat was taken. A person adds entropy to the table's luck, a bot does not.
     SatDown {
         /// The seat's number.
         seat: usize,
         /// The player who has the seat now.
-        player: Player,
+        player: Occupant,
         /// What the person added to the luck.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<String>,
@@ -38,14 +38,14 @@ pub enum Entry {
     /// The game began.
     Dealt {
         /// The deal, without a decision.
-        step: Step,
+        step: RecordedStep,
         /// How many numbers have been drawn from the table's luck so far.
         used: u64,
     },
     /// A seat decided.
     Decided {
         /// The decision, its events, and the hash of the state it led to.
-        step: Step,
+        step: RecordedStep,
         /// How many numbers have been drawn from the table's luck so far.
         used: u64,
         /// A bot decided: the seat's own, or its stand-in.
@@ -94,7 +94,7 @@ pub enum Entry {
 /// The first entry of a journal: set-up, options, and the secrets that the server keeps until the end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Opened {
+pub struct TableOpened {
     /// The code of the table.
     pub table: TableId,
     /// The id of the game.
@@ -152,7 +152,7 @@ impl Default for TableOptions {
 /// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Player {
+pub enum Occupant {
     /// Not taken yet.
     #[default]
     Open,

@@ -2,7 +2,7 @@
 //! A changed entry invalidates every hash that follows.
 
 use crate::clock::Timestamp;
-use crate::entry::Entry;
+use crate::entry::JournalEntry;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -28,14 +28,14 @@ struct Reading<'a> {
 
 impl Chain {
     /// Writes the next entry as a line, and advances.
-    pub fn write(&mut self, at: Timestamp, entry: &Entry) -> Result<Vec<u8>, String> {
+    pub fn write(&mut self, at: Timestamp, entry: &JournalEntry) -> Result<Vec<u8>, String> {
         let entry = serde_json::value::to_raw_value(entry).map_err(|why| why.to_string())?;
         self.0 = self.next(at, &entry);
         serde_json::to_vec(&Writing { at, hash: &self.0, entry: &entry }).map_err(|why| why.to_string())
     }
 
     /// Reads the next entry and verifies its hash; the error says what is wrong with it.
-    pub fn read(&mut self, line: &[u8]) -> Result<(Timestamp, Entry), String> {
+    pub fn read(&mut self, line: &[u8]) -> Result<(Timestamp, JournalEntry), String> {
         let Reading { at, hash, entry } = serde_json::from_slice(line).map_err(|why| why.to_string())?;
         if self.next(at, entry) != hash {
             return Err("its hash does not fit: it, or one before it, was changed".to_owned());
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn a_journal_that_was_changed_is_found_out() {
-        let said = |text: &str| Entry::Said { seat: 0, text: text.to_owned() };
+        let said = |text: &str| JournalEntry::Said { seat: 0, text: text.to_owned() };
         let mut writing = Chain::default();
         let lines = ["howdy", "draw"].map(|text| writing.write(Timestamp(7), &said(text)).unwrap());
         let mut reading = Chain::default();

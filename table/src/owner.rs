@@ -5,7 +5,7 @@ use crate::journal::Chain;
 use crate::play::Audience;
 use crate::registry::{Inner, TableHandle};
 use crate::store::{StoreError, Version};
-use crate::table::{Ask, Denied, Done, Staged, Table, Who};
+use crate::table::{Ask, Denied, Done, StagedEntries, Table, Who};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -15,19 +15,19 @@ use tokio::sync::{mpsc, oneshot};
 #[derive(Debug)]
 pub(crate) struct Request {
     /// The sender and the request; boxed, because every mailbox reserves space for its capacity.
-    pub(crate) wish: Box<(Who, Ask)>,
+    pub(crate) sent: Box<(Who, Ask)>,
     pub(crate) answer: oneshot::Sender<Result<Done, Denied>>,
 }
 
 /// The result of a request. It is sent once the entries are durable.
-struct Considered {
+struct HandledRequest {
     done: Result<Done, Denied>,
     /// Whether the request changed something that other viewers may notice.
     noticed: bool,
 }
 
 /// The delay before a failed write is retried, and before a finished game that has no listeners leaves memory.
-const SHORTLY: Duration = Duration::from_secs(1);
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 /// The owner sleeps until a deadline this near, in milliseconds; a later one is checked when the table is next loaded.
 const NEAR: u64 = 10 * 60 * 1000;
 /// The maximum number of requests written in one append.
@@ -35,7 +35,7 @@ const BATCH: usize = 32;
 /// The maximum number of attempts to append when other writers keep extending the same journal.
 const TRIES: u32 = 12;
 
-impl Considered {
+impl HandledRequest {
     /// The error, where the server failed rather than the request.
     fn trouble(&self) -> Option<&Denied> {
         self.done.as_ref().err().filter(|denied| matches!(denied, Denied::Trouble(_)))
@@ -43,11 +43,16 @@ impl Considered {
 }
 
 /// Applies one request to the copy.
-fn consider(next: &mut Table, asked: &Request, now: Timestamp, staged: &mut Staged) -> Considered {
+fn handle_request(
+    next: &mut Table,
+    asked: &Request,
+    now: Timestamp,
+    staged: &mut StagedEntries,
+) -> HandledRequest {
     let before = (next.question(), next.asked());
-    let (who, ask) = &*asked.wish;
+    let (who, ask) = &*asked.sent;
     let done = next.stage(who, ask, now, staged);
-    Considered { done, noticed: (next.question(), next.asked()) != before }
+    HandledRequest { done, noticed: (next.question(), next.asked()) != before }
 }
 
 pub(crate) struct Owner {
@@ -58,7 +63,7 @@ pub(crate) struct Owner {
     pub(crate) version: Version,
     pub(crate) chain: Chain,
     /// Deadlines up to this time have been handled.
-    pub(crate) considered: Timestamp,
+    pub(crate) checked_until: Timestamp,
     /// The table was just loaded: other writers may have appended since.
     pub(crate) from_disk: bool,
 }
@@ -76,8 +81,8 @@ impl Owner {
             }
             let table = self.handle.snapshot();
             let briefly = trouble.is_some() || table.is_over();
-            let rest = if briefly { SHORTLY.min(self.registry.idle) } else { self.registry.idle };
-            let deadline = table.next_deadline(self.considered).filter(|_| trouble.is_none());
+            let rest = if briefly { RETRY_DELAY.min(self.registry.idle) } else { self.registry.idle };
+            let deadline = table.next_deadline(self.checked_until).filter(|_| trouble.is_none());
             drop(table);
             self.handle.trouble(trouble.take());
             let now = self.registry.time.now();
@@ -110,13 +115,13 @@ impl Owner {
     async fn answer(&mut self, asked: Vec<Request>) -> Result<(), String> {
         for attempt in 1..=TRIES {
             let now = self.registry.time.now();
-            self.considered = now;
+            self.checked_until = now;
             let mut next = Table::clone(&self.handle.snapshot());
-            let mut staged = Staged::default();
+            let mut staged = StagedEntries::default();
             let done: Vec<_> =
-                asked.iter().map(|asked| consider(&mut next, asked, now, &mut staged)).collect();
+                asked.iter().map(|asked| handle_request(&mut next, asked, now, &mut staged)).collect();
             // A request that failed halfway is not applied, and neither are the others of its batch.
-            if let Some(Denied::Trouble(why)) = done.iter().find_map(Considered::trouble).cloned() {
+            if let Some(Denied::Trouble(why)) = done.iter().find_map(HandledRequest::trouble).cloned() {
                 return self.fail(asked, done, &why);
             }
             let trouble = self.go_on(now, &mut next, &mut staged).await.err();
@@ -143,7 +148,12 @@ impl Owner {
     }
 
     /// Plays what follows by itself; bots decide on the pool.
-    async fn go_on(&self, now: Timestamp, next: &mut Table, staged: &mut Staged) -> Result<(), String> {
+    async fn go_on(
+        &self,
+        now: Timestamp,
+        next: &mut Table,
+        staged: &mut StagedEntries,
+    ) -> Result<(), String> {
         if !next.has_bots(now) {
             return next.go_on(now, staged);
         }
@@ -158,7 +168,7 @@ impl Owner {
     }
 
     /// Appends to the journal first, then publishes the snapshot.
-    async fn write(&mut self, now: Timestamp, next: Table, staged: &Staged) -> Result<(), StoreError> {
+    async fn write(&mut self, now: Timestamp, next: Table, staged: &StagedEntries) -> Result<(), StoreError> {
         if staged.entries.is_empty() {
             return Ok(());
         }
@@ -190,24 +200,24 @@ impl Owner {
         Ok(())
     }
 
-    fn reply(&self, asked: Request, considered: Considered) {
+    fn reply(&self, asked: Request, handled: HandledRequest) {
         let counters = &self.registry.counters;
-        match (&considered.done, &asked.wish.1) {
+        match (&handled.done, &asked.sent.1) {
             (Err(_), _) => self.count(&counters.denied),
             // The counters are public, so a changed sealed choice, which nobody else may notice, is not counted.
-            (Ok(_), Ask::Decide { .. } | Ask::TakeBack(_)) if !considered.noticed => {}
+            (Ok(_), Ask::Decide { .. } | Ask::TakeBack(_)) if !handled.noticed => {}
             (Ok(_), Ask::Decide { .. }) => self.count(&counters.decisions),
             (Ok(_), _) => self.count(&counters.other),
         }
         // The requester may be gone; what was written stays written.
-        let _ = asked.answer.send(considered.done);
+        let _ = asked.answer.send(handled.done);
     }
 
     /// Replies to every request with the error; nothing has changed.
-    fn fail(&self, asked: Vec<Request>, considered: Vec<Considered>, why: &str) -> Result<(), String> {
-        for (asked, considered) in asked.into_iter().zip(considered) {
-            let done = considered.done.and(Err(Denied::Trouble(why.to_owned())));
-            self.reply(asked, Considered { done, ..considered });
+    fn fail(&self, asked: Vec<Request>, handled: Vec<HandledRequest>, why: &str) -> Result<(), String> {
+        for (asked, handled) in asked.into_iter().zip(handled) {
+            let done = handled.done.and(Err(Denied::Trouble(why.to_owned())));
+            self.reply(asked, HandledRequest { done, ..handled });
         }
         Err(why.to_owned())
     }

@@ -1,14 +1,14 @@
 //! The game of a table behind a trait object: the fold of its deal, decisions and take-backs.
 
 mod checkpoints;
-mod played;
+mod played_game;
 
 use crate::table::Denied;
 use bots::Level;
-use catalog::{AnyMotion, AnyView, GameId, Listed, Visitor};
-use game::record::Step;
+use catalog::{AnyMotion, AnyView, CatalogGame, GameId, Visitor};
+use game::record::RecordedStep;
 use game::{Asked, Choice, Fair, GameRefusal, Message, RuleId, Seat, SeatSet, Seeded, Viewer};
-use played::Played;
+use played_game::PlayedGame;
 use serde_json::Value;
 use std::ops::Range;
 
@@ -46,7 +46,7 @@ pub(crate) trait AnyPlay: Send + Sync {
     /// Plays one decision per bot, each chosen from its view before any of them is played. An error changes nothing.
     fn bots_decide(&mut self, bots: &[(Seat, Level)], luck: &mut Seeded) -> Result<Vec<Decided>, String>;
     /// Applies a step of a journal and verifies its hash. After an error the game must not be used.
-    fn take(&mut self, step: &Step) -> Result<Taken, String>;
+    fn take(&mut self, step: &RecordedStep) -> Result<Taken, String>;
     /// Takes this seat's last decision back.
     fn take_back(&mut self, seat: Seat) -> Result<Audience, String>;
 
@@ -60,7 +60,7 @@ pub(crate) trait AnyPlay: Send + Sync {
     /// were taken back, and the seats it asked.
     fn asked_at(&self, at: usize) -> (usize, SeatSet);
     /// The first steps, without those that were taken back.
-    fn steps(&self, first: usize) -> Vec<Step>;
+    fn steps(&self, first: usize) -> Vec<RecordedStep>;
     /// The winners, once the game is over.
     fn winners(&self) -> SeatSet;
     /// The score, once the game is over and if it is played for one.
@@ -72,11 +72,11 @@ pub(crate) trait AnyPlay: Send + Sync {
     /// The legal decisions of a viewer with their labels, group by group.
     fn choices(&self, viewer: Viewer) -> Vec<Choice<String>>;
     /// What a viewer is told of an event. The caller checks that the viewer is in its audience.
-    fn told(&self, event: usize, viewer: Viewer) -> Option<Told>;
+    fn told(&self, event: usize, viewer: Viewer) -> Option<ToldEvent>;
     /// What a viewer was told in a beat.
-    fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<Told>;
+    fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<ToldEvent>;
     /// What a viewer saw and was asked until the end of a beat, each with its beat, in order.
-    fn past(&self, viewer: Viewer, until: usize) -> Vec<(usize, Past)>;
+    fn experiences(&self, viewer: Viewer, until: usize) -> Vec<(usize, Experience)>;
     /// The record. It contains every secret of the game.
     fn record(&self, fair: Fair, players: &[(Seat, String)], date: &str) -> Result<String, String>;
 }
@@ -84,7 +84,7 @@ pub(crate) trait AnyPlay: Send + Sync {
 /// A step that was just played: its journal entry, and what the table needs to know of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Decided {
-    pub(crate) step: Step,
+    pub(crate) step: RecordedStep,
     pub(crate) taken: Taken,
     /// The game ended with this step.
     pub(crate) over: bool,
@@ -118,7 +118,7 @@ pub(crate) struct Taken {
 
 /// An event as a viewer is told of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct ToldEvent {
     /// The sentence, as a message of the game.
     pub message: Message,
     /// The rule that made it happen.
@@ -133,7 +133,7 @@ pub struct Told {
 
 /// One item of what a viewer has experienced.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Past {
+pub enum Experience {
     /// The viewer saw these motions, in one beat.
     Saw(Vec<AnyMotion>),
     /// The viewer was asked for a decision, with this view.
@@ -145,13 +145,13 @@ pub(crate) fn set_up(game: GameId, setup: &Value) -> Result<Box<dyn AnyPlay>, Se
     struct SetUp<'a>(&'a Value);
     impl Visitor for SetUp<'_> {
         type Out = Result<Box<dyn AnyPlay>, SetUpError>;
-        fn visit<G: Listed>(self) -> Self::Out {
+        fn visit<G: CatalogGame>(self) -> Self::Out {
             let setup = serde_json::from_value(self.0.clone())
                 .map_err(|why| SetUpError::Unreadable(why.to_string()))?;
             let game = G::hostable(&setup)
                 .and_then(|()| G::new(setup))
                 .map_err(|why| SetUpError::Refused(Refused { why: why.message(), rule: why.rule() }))?;
-            Ok(Box::new(Played::new(game)))
+            Ok(Box::new(PlayedGame::new(game)))
         }
     }
     game.visit(SetUp(setup))
@@ -191,13 +191,13 @@ pub fn handicaps(game: GameId, setup: &Value) -> Vec<Message> {
 }
 
 /// The default set-up for a number of seats.
-pub fn ordinary(game: GameId, seats: u8) -> Value {
-    struct Ordinary(u8);
-    impl Visitor for Ordinary {
+pub fn default_setup(game: GameId, seats: u8) -> Value {
+    struct DefaultSetup(u8);
+    impl Visitor for DefaultSetup {
         type Out = Value;
-        fn visit<G: Listed>(self) -> Value {
+        fn visit<G: CatalogGame>(self) -> Value {
             serde_json::to_value(G::default_setup(self.0)).expect("a set-up is plain data with text keys")
         }
     }
-    game.visit(Ordinary(seats))
+    game.visit(DefaultSetup(seats))
 }

@@ -7,14 +7,14 @@ pub use playing_on::PlayingOn;
 
 use crate::changes::{Changes, Listeners};
 use crate::clock::{TimeSource, Timestamp};
-use crate::entry::{Entry, Opened, TableOptions};
+use crate::entry::{JournalEntry, TableOpened, TableOptions};
 use crate::id::{Secret, TableId};
 use crate::journal::Chain;
 use crate::owner::{Owner, Request};
 use crate::play::Audience;
 use crate::pool::Pool;
 use crate::store::{ListedTable, Notice, Store, StoreError, Version};
-use crate::table::{Ask, Denied, Done, Staged, Summary, Table, Who, good_name};
+use crate::table::{Ask, Denied, Done, StagedEntries, Summary, Table, Who, good_name};
 use arc_swap::ArcSwap;
 use catalog::GameId;
 use game::{Fair, SeatSet};
@@ -250,7 +250,7 @@ impl TableRegistry {
         opening.options.clock.check().map_err(Denied::Setup)?;
         let secret = self.secret(opening.table);
         let host_key = Secret::random().map_err(Denied::Trouble)?;
-        let opened = Opened {
+        let opened = TableOpened {
             table: opening.table,
             game: opening.game.name().to_owned(),
             setup: opening.setup,
@@ -316,7 +316,7 @@ impl TableRegistry {
             asks: asked,
             version,
             chain,
-            considered: Timestamp::default(),
+            checked_until: Timestamp::default(),
             from_disk,
         };
         tokio::spawn(owner.serve());
@@ -332,8 +332,8 @@ impl TableRegistry {
     pub async fn ask_of(&self, handle: &mut Arc<TableHandle>, who: Who, ask: Ask) -> Result<Done, Denied> {
         for _ in 0..3 {
             let (answer, answered) = oneshot::channel();
-            let wish = Box::new((who, ask.clone()));
-            if handle.asks.send(Request { wish, answer }).await.is_ok()
+            let sent = Box::new((who, ask.clone()));
+            if handle.asks.send(Request { sent, answer }).await.is_ok()
                 && let Ok(done) = answered.await
             {
                 return done;
@@ -344,8 +344,8 @@ impl TableRegistry {
     }
 
     /// The tables of a list, newest first: `open`, `running`, `finished`.
-    pub async fn list(&self, shelf: &str, most: usize) -> Result<Vec<(TableId, Summary)>, Denied> {
-        let listed = self.0.store.list(shelf, most).await.map_err(|why| Denied::Trouble(why.to_string()))?;
+    pub async fn list(&self, list: &str, most: usize) -> Result<Vec<(TableId, Summary)>, Denied> {
+        let listed = self.0.store.list(list, most).await.map_err(|why| Denied::Trouble(why.to_string()))?;
         Ok(summaries(listed))
     }
 
@@ -391,7 +391,7 @@ struct Begun {
 
 impl Begun {
     fn new(
-        opened: Opened,
+        opened: TableOpened,
         at_once: &[Ask],
         prefix: Option<&Prefix>,
         now: Timestamp,
@@ -399,8 +399,8 @@ impl Begun {
         let game = GameId::named(&opened.game).map_err(Denied::Setup)?;
         let who = Who { person: opened.host, key: Some(opened.host_key) };
         let mut table = Table::open(opened.clone(), now, now).map_err(|why| why.denied(game))?;
-        let mut staged = Staged::default();
-        staged.push(Entry::Opened(Box::new(opened)), Audience::All);
+        let mut staged = StagedEntries::default();
+        staged.push(JournalEntry::Opened(Box::new(opened)), Audience::All);
         let mut done = Vec::new();
         for ask in at_once {
             done.push(table.stage(&who, ask, now, &mut staged)?);

@@ -1,7 +1,7 @@
 //! The seats of a table and its phase: the part of a journal's fold that needs no rules.
 
 use crate::clock::Timestamp;
-use crate::entry::{Entry, Player};
+use crate::entry::{JournalEntry, Occupant};
 use crate::id::Secret;
 use crate::table::Who;
 use game::Seat;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Phase {
+pub enum TablePhase {
     /// Before the deal: seats are being taken.
     Gathering,
     /// The game is running.
@@ -24,7 +24,7 @@ pub enum Phase {
 /// A seat and its occupant.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chair {
-    pub(crate) player: Player,
+    pub(crate) player: Occupant,
     /// What the person added to the luck.
     pub(crate) entropy: Option<String>,
     /// A bot stands in for the person.
@@ -38,24 +38,25 @@ pub(crate) struct Chair {
 impl Chair {
     /// A person has the seat, without a stand-in.
     pub(crate) fn is_there(&self) -> bool {
-        matches!(self.player, Player::Person { .. }) && !self.has_stand_in
+        matches!(self.player, Occupant::Person { .. }) && !self.has_stand_in
     }
 
     /// The occupant's name in lists.
     fn called(&self) -> Option<String> {
         match &self.player {
-            Player::Open => None,
-            Player::Person { name, .. } => Some(name.clone()),
-            Player::Bot { level } => Some(format!("bot:{level}")),
+            Occupant::Open => None,
+            Occupant::Person { name, .. } => Some(name.clone()),
+            Occupant::Bot { level } => Some(format!("bot:{level}")),
         }
     }
 
     /// Whether one person has both seats, under one name. Two people may share a name, and two may share a screen.
     fn is_same(&self, other: &Chair) -> bool {
         match (&self.player, &other.player) {
-            (Player::Person { name, persons, .. }, Player::Person { name: other, persons: theirs, .. }) => {
-                name == other && persons.iter().any(|person| theirs.contains(person))
-            }
+            (
+                Occupant::Person { name, persons, .. },
+                Occupant::Person { name: other, persons: theirs, .. },
+            ) => name == other && persons.iter().any(|person| theirs.contains(person)),
             _ => false,
         }
     }
@@ -83,39 +84,39 @@ impl Seating {
     }
 
     /// Applies an entry. The error says why the entry cannot be part of this journal.
-    pub(crate) fn take_in(&mut self, at: Timestamp, entry: &Entry) -> Result<(), String> {
+    pub(crate) fn take_in(&mut self, at: Timestamp, entry: &JournalEntry) -> Result<(), String> {
         match entry {
-            Entry::SatDown { seat, player, entropy } => {
+            JournalEntry::SatDown { seat, player, entropy } => {
                 let chair = self.chair_mut(*seat)?;
                 chair.player = player.clone();
                 chair.entropy.clone_from(entropy);
             }
-            Entry::Keyed { seat, person } => match &mut self.chair_mut(*seat)?.player {
-                Player::Person { persons, .. } => persons.push(*person),
+            JournalEntry::Keyed { seat, person } => match &mut self.chair_mut(*seat)?.player {
+                Occupant::Person { persons, .. } => persons.push(*person),
                 _ => return Err("nobody sits there".to_owned()),
             },
-            Entry::StoodUp { seat } => *self.chair_mut(*seat)? = Chair::default(),
-            Entry::Dealt { .. } => self.begin(at),
-            Entry::Decided { over: true, .. } => self.end(at),
-            Entry::Decided { over: false, .. } => {}
-            Entry::StandIn { seat, left } => {
+            JournalEntry::StoodUp { seat } => *self.chair_mut(*seat)? = Chair::default(),
+            JournalEntry::Dealt { .. } => self.begin(at),
+            JournalEntry::Decided { over: true, .. } => self.end(at),
+            JournalEntry::Decided { over: false, .. } => {}
+            JournalEntry::StandIn { seat, left } => {
                 let chair = self.chair_mut(*seat)?;
                 (chair.has_stand_in, chair.left) = (true, *left);
             }
-            Entry::CameBack { seat } => {
+            JournalEntry::CameBack { seat } => {
                 let chair = self.chair_mut(*seat)?;
                 chair.has_stand_in = false;
                 if !chair.left {
                     chair.back = at;
                 }
             }
-            Entry::Replaced { seat, level } => {
+            JournalEntry::Replaced { seat, level } => {
                 let chair = self.chair_mut(*seat)?;
-                (chair.player, chair.has_stand_in) = (Player::Bot { level: *level }, false);
+                (chair.player, chair.has_stand_in) = (Occupant::Bot { level: *level }, false);
             }
-            Entry::Closed => self.closed = true,
-            Entry::TookBack { seat } | Entry::Said { seat, .. } => drop(self.chair_mut(*seat)?),
-            Entry::Opened(_) => return Err("a table is opened only once".to_owned()),
+            JournalEntry::Closed => self.closed = true,
+            JournalEntry::TookBack { seat } | JournalEntry::Said { seat, .. } => drop(self.chair_mut(*seat)?),
+            JournalEntry::Opened(_) => return Err("a table is opened only once".to_owned()),
         }
         Ok(())
     }
@@ -134,18 +135,18 @@ impl Seating {
         self.chairs.get_mut(seat).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    pub(crate) fn phase(&self) -> Phase {
+    pub(crate) fn phase(&self) -> TablePhase {
         match (self.over, self.closed, self.begun) {
-            (Some(_), _, _) => Phase::Over,
-            (None, true, _) => Phase::Closed,
-            (None, false, Some(_)) => Phase::Playing,
-            (None, false, None) => Phase::Gathering,
+            (Some(_), _, _) => TablePhase::Over,
+            (None, true, _) => TablePhase::Closed,
+            (None, false, Some(_)) => TablePhase::Playing,
+            (None, false, None) => TablePhase::Gathering,
         }
     }
 
     /// The game has ended or was closed: nothing is secret any more.
     pub(crate) fn no_secrets(&self) -> bool {
-        matches!(self.phase(), Phase::Over | Phase::Closed)
+        matches!(self.phase(), TablePhase::Over | TablePhase::Closed)
     }
 
     /// The seats with their numbers.
@@ -173,14 +174,14 @@ impl Seating {
 
     /// Whether a person, or a program with a key, has a seat. Bots of the server do not count.
     pub(crate) fn has_people(&self) -> bool {
-        self.chairs.iter().any(|chair| matches!(chair.player, Player::Person { .. }))
+        self.chairs.iter().any(|chair| matches!(chair.player, Occupant::Person { .. }))
     }
 
     /// The identities of all people at the table, on every device.
     pub(crate) fn people(&self) -> impl Iterator<Item = Secret> {
         let persons = self.chairs.iter().filter_map(|chair| match &chair.player {
-            Player::Person { persons, .. } => Some(persons),
-            Player::Open | Player::Bot { .. } => None,
+            Occupant::Person { persons, .. } => Some(persons),
+            Occupant::Open | Occupant::Bot { .. } => None,
         });
         persons.flatten().copied()
     }

@@ -53,7 +53,7 @@ pub struct Notice {
     /// The summary, opaque to the store.
     pub summary: Vec<u8>,
     /// The lists that contain the table, ordered by the time of its latest notice.
-    pub shelves: Vec<String>,
+    pub lists: Vec<String>,
     /// The lists that contain the table, ordered by score.
     pub ranked: Option<Ranked>,
 }
@@ -62,7 +62,7 @@ pub struct Notice {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ranked {
     /// The names of the lists.
-    pub shelves: Vec<String>,
+    pub lists: Vec<String>,
     /// The table's rank in all of them.
     pub rank: Rank,
 }
@@ -78,7 +78,7 @@ pub struct Rank {
 
 /// The position of a rank within a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Compared {
+pub struct RankCounts {
     /// The number of better ranks.
     pub better: usize,
     /// The number of all ranks.
@@ -101,13 +101,13 @@ pub trait Store: Send + Sync + 'static {
     fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>>;
 
     /// The tables of a list, the latest notice first.
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>>;
+    fn list(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>>;
 
     /// The tables of a list ordered by score, best first.
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>>;
+    fn best(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>>;
 
     /// The position of a rank within such a list.
-    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>>;
+    fn compare(&self, list: &str, rank: Rank) -> BoxFuture<'_, Result<RankCounts, StoreError>>;
 
     /// Checks whether an append could succeed, as far as that can be known without writing.
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>>;

@@ -3,20 +3,22 @@
 mod ask;
 mod fold;
 mod score;
-mod sight;
+mod view;
 
 pub(crate) use ask::good_name;
 pub use ask::{Ask, Denied, Done, Who};
-pub use sight::{Cited, Deadline, Line, Read, Said, SeatSight, Sight, Spoken, Summary};
+pub use view::{
+    ChatLine, Deadline, LogCursor, LogSentence, SeatView, Summary, TableView, TimelineEvent, ToldLine,
+};
 
 use crate::clock::{Clock, Timestamp};
-use crate::entry::{Continues, Entry, Opened, Player};
+use crate::entry::{Continues, JournalEntry, Occupant, TableOpened};
 use crate::history::History;
 use crate::play::{AnyPlay, Audience, Decided, SetUpError, Taken, set_up};
-use crate::seating::{Chair, Phase, Seating};
+use crate::seating::{Chair, Seating, TablePhase};
 use bots::Level;
 use catalog::GameId;
-use game::record::Step;
+use game::record::RecordedStep;
 use game::{Continued, Fair, Message, Seat, SeatSet, Seeded, Viewer};
 use std::ops::Range;
 use std::sync::Arc;
@@ -24,14 +26,14 @@ use std::sync::Arc;
 /// A snapshot of a table. The owner works on a copy; copies share their history.
 #[derive(Clone)]
 pub struct Table {
-    opened: Arc<Opened>,
+    opened: Arc<TableOpened>,
     game: GameId,
     seating: Arc<Seating>,
     play: Box<dyn AnyPlay>,
     /// Present from the deal on.
     luck: Option<Seeded>,
     log: History<Logged>,
-    chat: History<(Said, Timestamp)>,
+    chat: History<(ChatLine, Timestamp)>,
     /// When the present question was asked.
     asked: Timestamp,
     /// When the table was loaded: time during which the server was down does not count against live clocks.
@@ -40,13 +42,13 @@ pub struct Table {
 
 /// The entries that an owner is about to write, and the audience of each.
 #[derive(Debug, Default)]
-pub(crate) struct Staged {
-    pub(crate) entries: Vec<Entry>,
+pub(crate) struct StagedEntries {
+    pub(crate) entries: Vec<JournalEntry>,
     pub(crate) audiences: Vec<Audience>,
 }
 
-impl Staged {
-    pub(crate) fn push(&mut self, entry: Entry, audience: Audience) {
+impl StagedEntries {
+    pub(crate) fn push(&mut self, entry: JournalEntry, audience: Audience) {
         self.entries.push(entry);
         self.audiences.push(audience);
     }
@@ -76,7 +78,7 @@ enum Logged {
 
 impl Table {
     /// A table of open seats. `loaded` may be long after it was opened.
-    pub(crate) fn open(opened: Opened, at: Timestamp, loaded: Timestamp) -> Result<Table, SetUpError> {
+    pub(crate) fn open(opened: TableOpened, at: Timestamp, loaded: Timestamp) -> Result<Table, SetUpError> {
         let game = GameId::named(&opened.game).map_err(SetUpError::Unreadable)?;
         let play = set_up(game, &opened.setup)?;
         let seating = Arc::new(Seating::new(play.seats()));
@@ -96,50 +98,50 @@ impl Table {
 
     /// Applies the next entry of the journal, and returns its audience. The error says why the entry cannot be part of this
     /// journal; the table must not be used after it.
-    pub(crate) fn take_in(&mut self, at: Timestamp, entry: &Entry) -> Result<Audience, String> {
+    pub(crate) fn take_in(&mut self, at: Timestamp, entry: &JournalEntry) -> Result<Audience, String> {
         let mut audience = Audience::All;
         match entry {
-            Entry::Dealt { step, used } => {
+            JournalEntry::Dealt { step, used } => {
                 let mut luck = self.fair().luck()?;
                 luck.go_on_from(*used);
                 self.luck = Some(luck);
                 let taken = self.play.take(step)?;
                 self.log_step(at, &taken);
             }
-            Entry::Decided { step, used, .. } => {
+            JournalEntry::Decided { step, used, .. } => {
                 self.luck.as_mut().ok_or("the game has not begun")?.go_on_from(*used);
                 let taken = self.play.take(step)?;
                 audience = taken.audience;
                 self.log_step(at, &taken);
             }
-            Entry::TookBack { seat } if *seat < self.seating.chairs.len() => {
+            JournalEntry::TookBack { seat } if *seat < self.seating.chairs.len() => {
                 audience = self.play.take_back(Seat::new(*seat))?;
                 self.note("log-took-back", *seat, audience);
             }
-            Entry::Said { seat, text } if *seat < self.seating.chairs.len() => {
+            JournalEntry::Said { seat, text } if *seat < self.seating.chairs.len() => {
                 let name = match &self.seating.chairs[*seat].player {
-                    Player::Person { name, .. } => name.clone(),
-                    Player::Open | Player::Bot { .. } => self.play.seat_name(Seat::new(*seat)),
+                    Occupant::Person { name, .. } => name.clone(),
+                    Occupant::Open | Occupant::Bot { .. } => self.play.seat_name(Seat::new(*seat)),
                 };
-                self.chat.push((Said { seat: Seat::new(*seat), name, text: text.clone() }, at));
+                self.chat.push((ChatLine { seat: Seat::new(*seat), name, text: text.clone() }, at));
             }
             // A player who leaves is named before the chair changes, a player who comes after it.
-            Entry::StoodUp { seat } => self.note("log-stood-up", *seat, Audience::All),
-            Entry::Replaced { seat, .. } => self.note("log-replaced", *seat, Audience::All),
-            Entry::Closed => {
+            JournalEntry::StoodUp { seat } => self.note("log-stood-up", *seat, Audience::All),
+            JournalEntry::Replaced { seat, .. } => self.note("log-replaced", *seat, Audience::All),
+            JournalEntry::Closed => {
                 self.log.push(Logged::Table(Box::new(Message::new("log-closed")), Audience::All));
             }
             _ => {}
         }
         Arc::make_mut(&mut self.seating).take_in(at, entry)?;
         match entry {
-            Entry::SatDown { seat, player: Player::Bot { .. }, .. } => {
+            JournalEntry::SatDown { seat, player: Occupant::Bot { .. }, .. } => {
                 self.note("log-bot-sat-down", *seat, Audience::All);
             }
-            Entry::SatDown { seat, .. } => self.note("log-sat-down", *seat, Audience::All),
-            Entry::StandIn { seat, left: true } => self.note("log-left", *seat, Audience::All),
-            Entry::StandIn { seat, left: false } => self.note("log-minded", *seat, Audience::All),
-            Entry::CameBack { seat } => self.note("log-came-back", *seat, Audience::All),
+            JournalEntry::SatDown { seat, .. } => self.note("log-sat-down", *seat, Audience::All),
+            JournalEntry::StandIn { seat, left: true } => self.note("log-left", *seat, Audience::All),
+            JournalEntry::StandIn { seat, left: false } => self.note("log-minded", *seat, Audience::All),
+            JournalEntry::CameBack { seat } => self.note("log-came-back", *seat, Audience::All),
             _ => {}
         }
         Ok(audience)
@@ -157,9 +159,9 @@ impl Table {
         let Some(chair) = self.seating.chairs.get(seat) else { return };
         let message = Message::new(line).text("seat", self.play.seat_name(Seat::new(seat)));
         let message = match &chair.player {
-            Player::Person { name, .. } => message.text("name", name.clone()),
-            Player::Bot { level } => message.text("level", level.name()),
-            Player::Open => message,
+            Occupant::Person { name, .. } => message.text("name", name.clone()),
+            Occupant::Bot { level } => message.text("level", level.name()),
+            Occupant::Open => message,
         };
         self.log.push(Logged::Table(Box::new(message), audience));
     }
@@ -187,7 +189,7 @@ impl Table {
 
     /// The next deadline of a person that the table waits for, after `now`.
     pub(crate) fn next_deadline(&self, now: Timestamp) -> Option<Timestamp> {
-        if self.phase() != Phase::Playing {
+        if self.phase() != TablePhase::Playing {
             return None;
         }
         let waiting = self.play.asked().awaits;
@@ -236,20 +238,22 @@ impl Table {
     /// Whether a bot might have to decide, so that going on takes longer than a write.
     pub(crate) fn has_bots(&self, now: Timestamp) -> bool {
         let is_bot = |(seat, chair): (Seat, &Chair)| {
-            matches!(chair.player, Player::Bot { .. }) || chair.has_stand_in || self.is_late(seat, chair, now)
+            matches!(chair.player, Occupant::Bot { .. })
+                || chair.has_stand_in
+                || self.is_late(seat, chair, now)
         };
         !self.is_over() && self.seating.seats().any(is_bot)
     }
 
     /// Plays everything that follows by itself, until the table waits for a person: the deal once all seats are taken,
     /// decisions of bots, stand-ins for people whose time is up. After an error, exactly what is staged has happened.
-    pub(crate) fn go_on(&mut self, now: Timestamp, staged: &mut Staged) -> Result<(), String> {
+    pub(crate) fn go_on(&mut self, now: Timestamp, staged: &mut StagedEntries) -> Result<(), String> {
         loop {
             let before = staged.entries.len();
             match self.phase() {
-                Phase::Gathering if self.is_full() => self.deal(now, staged)?,
-                Phase::Playing => self.go_on_once(now, staged)?,
-                Phase::Gathering | Phase::Over | Phase::Closed => {}
+                TablePhase::Gathering if self.is_full() => self.deal(now, staged)?,
+                TablePhase::Playing => self.go_on_once(now, staged)?,
+                TablePhase::Gathering | TablePhase::Over | TablePhase::Closed => {}
             }
             if staged.entries.len() == before {
                 return Ok(());
@@ -258,29 +262,29 @@ impl Table {
     }
 
     fn is_full(&self) -> bool {
-        self.seating.chairs.iter().all(|chair| chair.player != Player::Open)
+        self.seating.chairs.iter().all(|chair| chair.player != Occupant::Open)
     }
 
-    fn deal(&mut self, now: Timestamp, staged: &mut Staged) -> Result<(), String> {
+    fn deal(&mut self, now: Timestamp, staged: &mut StagedEntries) -> Result<(), String> {
         let mut luck = self.fair().luck()?;
         let dealt = self.play.deal(&mut luck);
         let used = luck.used();
         self.luck = Some(luck);
         self.log_step(now, &dealt.taken);
         Arc::make_mut(&mut self.seating).begin(now);
-        staged.push(Entry::Dealt { step: dealt.step, used }, Audience::All);
+        staged.push(JournalEntry::Dealt { step: dealt.step, used }, Audience::All);
         Ok(())
     }
 
     /// Puts stand-ins in late seats, and plays the decisions of bots: one, or all at once where choices are sealed.
-    fn go_on_once(&mut self, now: Timestamp, staged: &mut Staged) -> Result<(), String> {
+    fn go_on_once(&mut self, now: Timestamp, staged: &mut StagedEntries) -> Result<(), String> {
         let awaits = self.play.asked().awaits;
         let awaited = || self.seating.seats().filter(|(seat, _)| awaits.contains(*seat));
         let late = awaited().filter(|&(seat, chair)| self.is_late(seat, chair, now));
         let late: Vec<Seat> = late.map(|(seat, _)| seat).collect();
         let stand_in = self.opened.options.stand_in;
         let bots = awaited().filter_map(|(seat, chair)| match chair.player {
-            Player::Bot { level } => Some((seat, level)),
+            Occupant::Bot { level } => Some((seat, level)),
             _ => {
                 let away = chair.has_stand_in || late.contains(&seat);
                 (away && self.is_stood_in_for(chair, now)).then_some((seat, stand_in))
@@ -292,7 +296,7 @@ impl Table {
         let mut luck = self.luck.clone().ok_or("the game has not begun")?;
         let decided = self.play.bots_decide(&bots, &mut luck)?;
         for seat in late {
-            let entry = Entry::StandIn { seat: seat.number(), left: false };
+            let entry = JournalEntry::StandIn { seat: seat.number(), left: false };
             let audience = self.take_in(now, &entry)?;
             staged.push(entry, audience);
         }
@@ -304,23 +308,30 @@ impl Table {
     }
 
     /// Stages a decision that was played.
-    fn stage_decided(&mut self, now: Timestamp, decided: Decided, used: u64, bot: bool, staged: &mut Staged) {
+    fn stage_decided(
+        &mut self,
+        now: Timestamp,
+        decided: Decided,
+        used: u64,
+        bot: bool,
+        staged: &mut StagedEntries,
+    ) {
         let Decided { step, taken, over } = decided;
         self.log_step(now, &taken);
         if over {
             Arc::make_mut(&mut self.seating).end(now);
         }
-        staged.push(Entry::Decided { step, used, bot, over }, taken.audience);
+        staged.push(JournalEntry::Decided { step, used, bot, over }, taken.audience);
     }
 
     /// The steps up to the last question that was asked by the end of a beat, and the seats it asked.
-    pub(crate) fn up_to(&self, at: usize) -> (Vec<Step>, SeatSet) {
+    pub(crate) fn up_to(&self, at: usize) -> (Vec<RecordedStep>, SeatSet) {
         let (steps, asked) = self.play.asked_at(at);
         (self.play.steps(steps), asked)
     }
 
     /// The default viewer of a requester: the seat they hold, or in an open game the one of their seats that is asked.
-    pub fn eyes(&self, who: &Who) -> Viewer {
+    pub fn default_viewer(&self, who: &Who) -> Viewer {
         let held = self.held(who);
         match held[..] {
             [seat] => Viewer::Seat(seat),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use table::store::{Compared, Memory, Notice, Rank, Ranked, Sqlite, StoreError, Version};
+use table::store::{Memory, Notice, Rank, RankCounts, Ranked, Sqlite, StoreError, Version};
 use table::{Store, TableId, Timestamp};
 
 fn entry(text: &str) -> Vec<Vec<u8>> {
@@ -11,8 +11,8 @@ fn entry(text: &str) -> Vec<Vec<u8>> {
 
 /// A notice for the list of tables, and for a list of its own.
 fn notice(text: &str) -> Option<Notice> {
-    let shelves = vec!["tables".to_owned(), format!("only {text}")];
-    Some(Notice { summary: text.as_bytes().to_vec(), shelves, ranked: None })
+    let lists = vec!["tables".to_owned(), format!("only {text}")];
+    Some(Notice { summary: text.as_bytes().to_vec(), lists, ranked: None })
 }
 
 fn rank(score: u32, at: u64) -> Rank {
@@ -20,14 +20,14 @@ fn rank(score: u32, at: u64) -> Rank {
 }
 
 /// A notice for lists ordered by score only.
-fn ranked(text: &str, shelves: &[&str], rank: Rank) -> Option<Notice> {
-    let shelves = shelves.iter().map(|&shelf| shelf.to_owned()).collect();
-    let ranked = Some(Ranked { shelves, rank });
-    Some(Notice { summary: text.as_bytes().to_vec(), shelves: Vec::new(), ranked })
+fn ranked(text: &str, lists: &[&str], rank: Rank) -> Option<Notice> {
+    let lists = lists.iter().map(|&list| list.to_owned()).collect();
+    let ranked = Some(Ranked { lists, rank });
+    Some(Notice { summary: text.as_bytes().to_vec(), lists: Vec::new(), ranked })
 }
 
-async fn best(store: &impl Store, shelf: &str, most: usize) -> Vec<String> {
-    let best = store.best(shelf, most).await.unwrap();
+async fn best(store: &impl Store, list: &str, most: usize) -> Vec<String> {
+    let best = store.best(list, most).await.unwrap();
     best.into_iter().map(|listed| String::from_utf8(listed.summary).unwrap()).collect()
 }
 
@@ -135,9 +135,9 @@ async fn goes_by_scores(store: Arc<impl Store>) {
         [(4_000_000_000, 60, 0), (9, 20, 1), (9, 50, 2), (9, 51, 3), (5, 1, 3), (0, 5, 4)]
     {
         let compared = store.compare("three", rank(score, at)).await.unwrap();
-        assert_eq!(compared, Compared { better, all: 5 }, "{score} at {at}");
+        assert_eq!(compared, RankCounts { better, all: 5 }, "{score} at {at}");
     }
-    assert_eq!(store.compare("five", rank(1, 1)).await.unwrap(), Compared::default());
+    assert_eq!(store.compare("five", rank(1, 1)).await.unwrap(), RankCounts::default());
 
     // A notice replaces the previous one.
     let again = ranked("again", &["three"], rank(8, 30));

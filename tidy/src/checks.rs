@@ -12,18 +12,18 @@ pub use paths::{drawers, long_files, machine_paths};
 pub use promises::missing_tests;
 pub use rule_ids::unknown_rules;
 
-use crate::File;
+use crate::TextFile;
 
 /// A finding, in the format of compilers.
-fn finding(file: &File, line: usize, text: &str) -> String {
+fn finding(file: &TextFile, line: usize, text: &str) -> String {
     format!("{}:{line}: {}", file.path, text.trim())
 }
 
-fn rust(files: &[File]) -> impl Iterator<Item = &File> {
+fn rust(files: &[TextFile]) -> impl Iterator<Item = &TextFile> {
     files.iter().filter(|file| file.path.ends_with(".rs"))
 }
 
 #[cfg(test)]
-fn sample(path: &str, text: &str) -> File {
-    File { path: path.to_owned(), text: text.to_owned() }
+fn sample(path: &str, text: &str) -> TextFile {
+    TextFile { path: path.to_owned(), text: text.to_owned() }
 }

@@ -7,4 +7,4 @@ mod tree;
 
 pub use checks::*;
 pub use rust::code_lines;
-pub use tree::{File, files, root};
+pub use tree::{TextFile, files, root};

@@ -7,7 +7,7 @@ use std::{
 
 /// A text file of the project.
 #[derive(Clone, Debug)]
-pub struct File {
+pub struct TextFile {
     /// The path from the project's root, with forward slashes.
     pub path: String,
     /// The whole contents.
@@ -20,13 +20,13 @@ pub fn root() -> PathBuf {
 }
 
 /// Every text file of the project, sorted by path, without build output and hidden files.
-pub fn files() -> io::Result<Vec<File>> {
+pub fn files() -> io::Result<Vec<TextFile>> {
     let mut found = Vec::new();
     gather(&root(), "", &mut found)?;
     Ok(found)
 }
 
-fn gather(folder: &Path, shown: &str, found: &mut Vec<File>) -> io::Result<()> {
+fn gather(folder: &Path, shown: &str, found: &mut Vec<TextFile>) -> io::Result<()> {
     let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
     entries.sort_by_key(fs::DirEntry::file_name);
     for entry in entries {
@@ -40,7 +40,7 @@ fn gather(folder: &Path, shown: &str, found: &mut Vec<File>) -> io::Result<()> {
         if entry.file_type()?.is_dir() {
             gather(&entry.path(), &path, found)?;
         } else if let Ok(text) = fs::read_to_string(entry.path()) {
-            found.push(File { path, text });
+            found.push(TextFile { path, text });
         }
     }
     Ok(())

@@ -12,7 +12,7 @@ use catalog::Language;
 use game::Viewer;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use table::{Cited, Denied, Pool, Table, TableId, TableRegistry};
+use table::{Denied, Pool, Table, TableId, TableRegistry, TimelineEvent};
 
 /// The state of the application. Clones share it.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ pub(crate) struct Caches {
     pub(crate) pages: Cache<String, Prepared>,
     records: Cache<TableId, Prepared>,
     pub(crate) logs: Logs,
-    pub(crate) stories: Cache<(TableId, Viewer, usize), Arc<Vec<Cited>>>,
+    pub(crate) stories: Cache<(TableId, Viewer, usize), Arc<Vec<TimelineEvent>>>,
     pub(crate) moments: Moments,
 }
 

@@ -23,11 +23,11 @@ use crate::translator::Translator;
 use ::deck_goes_west::DeckGoesWest;
 use ::super_express::SuperExpress;
 use ::train_heist::TrainHeist;
-use catalog::{AnyMotion, AnyView, GameId, Listed};
+use catalog::{AnyMotion, AnyView, CatalogGame, GameId};
 use game::SeatSet;
 use maud::Markup;
 use serde_json::Value;
-use table::Cited;
+use table::TimelineEvent;
 
 /// The fields of a form, in order.
 pub type Fields = [(String, String)];
@@ -42,13 +42,13 @@ pub(crate) struct AnyTransition<'a> {
 
 /// An [`AnyTransition`] of one game.
 #[derive(Debug)]
-pub(crate) struct Seen<'a, G: Listed> {
+pub(crate) struct Seen<'a, G: CatalogGame> {
     pub(crate) view: &'a G::View,
     pub(crate) before: Option<&'a G::View>,
     pub(crate) motions: Vec<G::Motion>,
 }
 
-impl<'a, G: Listed> Seen<'a, G> {
+impl<'a, G: CatalogGame> Seen<'a, G> {
     fn of(moment: &AnyTransition<'a>, view: &'a G::View) -> Seen<'a, G> {
         let motions = moment.motions.iter().filter_map(|&motion| G::of_any_motion(motion)).collect();
         Seen { view, before: moment.before.and_then(G::of_any), motions }
@@ -127,14 +127,14 @@ pub(crate) fn is_seal(motion: AnyMotion) -> bool {
 }
 
 /// The guide at the end of a beat, computed from everything its reader saw and was asked until then.
-pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Past)]) -> Option<Guide> {
+pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Experience)]) -> Option<Guide> {
     on_board!(view, B, view => {
         let past = past.iter().filter_map(|(at, past)| {
             Some((*at, match past {
-                table::Past::Saw(motions) => {
+                table::Experience::Saw(motions) => {
                     Past::Saw(motions.iter().filter_map(|&motion| B::of_any_motion(motion)).collect())
                 }
-                table::Past::Asked(view) => Past::Asked(B::of_any(view)?.clone()),
+                table::Experience::Asked(view) => Past::Asked(B::of_any(view)?.clone()),
             }))
         });
         B::guide(view, beat, &past.collect::<Vec<_>>())
@@ -206,7 +206,7 @@ pub(crate) fn setup(game: GameId, fields: &Fields) -> Result<Value, String> {
 /// How the game ended, from all its motions; `None` before the end.
 pub(crate) fn ended(
     view: &AnyView,
-    told: &[Cited],
+    told: &[TimelineEvent],
     names: &[String],
     translator: &Translator,
 ) -> Option<Ended> {

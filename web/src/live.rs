@@ -13,7 +13,7 @@ use catalog::Language;
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Denied, Past, TableHandle};
+use table::{Denied, Experience, TableHandle};
 
 /// The maximum size of a message to a page, in bytes.
 const PIECE: usize = 4 * 1024;
@@ -187,7 +187,7 @@ impl LiveSession {
     }
 }
 
-type Lived<'a> = Option<&'a [(usize, Past)]>;
+type Lived<'a> = Option<&'a [(usize, Experience)]>;
 
 impl OpenPage {
     /// Renders a missed beat.

@@ -1,6 +1,6 @@
 //! Translations: the messages of the server and of every game, and the rulebooks, in one language.
 
-use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
+use catalog::{Bundle, CatalogGame, Domain, GameId, Language, Visitor};
 use game::{Message, Rulebook};
 
 /// All translations of one language.
@@ -16,7 +16,7 @@ impl Translator {
         struct Rules(Language);
         impl Visitor for Rules {
             type Out = &'static str;
-            fn visit<G: Listed>(self) -> &'static str {
+            fn visit<G: CatalogGame>(self) -> &'static str {
                 let spoken = G::RULES.iter().find(|(tag, _)| *tag == self.0.tag());
                 spoken.or(G::RULES.first()).map_or("", |(_, text)| text)
             }

@@ -14,7 +14,7 @@ const STYLE: &str = asset!("deck-goes-west/portraits.css");
 
 /// A face for each character, by its seat name (`#derek`), each a view of one picture.
 pub fn portraits() -> String {
-    let everybody = &Edition::ours().characters;
+    let everybody = &Edition::built_in().characters;
     html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (everybody.len() * 130) " 128" } {
             style { (PreEscaped(STYLE.trim_end())) }
@@ -76,7 +76,7 @@ fn country() -> Vec<([u16; 2], Markup)> {
         ["", "mountain-02", "prairie-05", "forest-04", "village-05", "forest-01"],
         ["", "lake-02", "river-04", "bandit-camp-01", "prairie-03", "mountain-04"],
     ];
-    let edition = Edition::ours();
+    let edition = Edition::built_in();
     let tile = |id: &str| edition.tile_named(id).map(|tile| edition.tile(tile));
     let mut drawn = Vec::new();
     for (row, names) in (0_u16..).zip(rows) {

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 
 /// A symbol of the job language, or of the boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Icon {
+pub enum JobIcon {
     /// A resource, or any of them.
     Goods(Goods),
     /// A success die.
@@ -110,20 +110,20 @@ impl Picked {
     /// Every possible value.
     #[cfg(test)]
     pub(super) fn all() -> impl Iterator<Item = Picked> {
-        let colours = deck_goes_west::Colour::ALL.into_iter().map(Selector::Colour);
+        let colours = deck_goes_west::ItemColour::ALL.into_iter().map(Selector::Colour);
         let dangers = Danger::ALL.into_iter().map(Selector::Danger);
         let all = colours.chain(dangers).chain([Selector::Item, Selector::AnyDanger]);
         all.map(Picked::Of).chain([Picked::This])
     }
 }
 
-impl Icon {
+impl JobIcon {
     /// The width, at a height of 24.
     pub(super) const fn width(self) -> f32 {
         match self {
-            Icon::Card(Verb::Discard | Verb::Take, _) | Icon::Night(NightStep::Exhaustion(_)) => 27.0,
-            Icon::Card(Verb::Scrap, _) | Icon::Draw => 21.0,
-            Icon::Die => 23.0,
+            JobIcon::Card(Verb::Discard | Verb::Take, _) | JobIcon::Night(NightStep::Exhaustion(_)) => 27.0,
+            JobIcon::Card(Verb::Scrap, _) | JobIcon::Draw => 21.0,
+            JobIcon::Die => 23.0,
             _ => 24.0,
         }
     }
@@ -131,7 +131,7 @@ impl Icon {
     /// Draws it at this height, with its top left corner at a position.
     pub(super) fn draw(self, cut: &mut Woodcut, [x, y]: [f32; 2], high: f32) {
         match self {
-            Icon::Card(verb, picked) => {
+            JobIcon::Card(verb, picked) => {
                 // The mark of a burning card is smaller, above the flames.
                 let scale = high / 24.0;
                 let (aside, down, mark) =
@@ -140,11 +140,11 @@ impl Icon {
                 cut.symbol(verb.symbol(), &picked.class(), [x, y, self.width() * scale, high]);
                 cut.symbol(&format!("m-{}", picked.word()), "", [mark_x, mark_y, high * mark, high * mark]);
             }
-            Icon::Night(NightStep::Exhaustion(_)) => {
+            JobIcon::Night(NightStep::Exhaustion(_)) => {
                 let tired = Picked::Of(Selector::Danger(Danger::Exhaustion));
-                Icon::Card(Verb::Take, tired).draw(cut, [x, y], high);
+                JobIcon::Card(Verb::Take, tired).draw(cut, [x, y], high);
             }
-            Icon::Die => cut.symbol("die", "", [x, y, high, high]),
+            JobIcon::Die => cut.symbol("die", "", [x, y, high, high]),
             _ => cut.symbol(&self.symbol(), "", [x, y, self.width() * high / 24.0, high]),
         }
     }
@@ -152,94 +152,101 @@ impl Icon {
     /// The id of its symbol.
     fn symbol(self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
-            Icon::Goods(Goods::Of(resource)) => resource.word(),
-            Icon::Goods(Goods::Any) => "any",
-            Icon::Die => "die",
-            Icon::Gait(gait) => gait.word(),
-            Icon::Train => "train",
-            Icon::FromWater => "from-water",
-            Icon::Reveal => "reveal",
-            Icon::Build(Building::Rail) => "rail",
-            Icon::Build(Building::Bridge) => "bridge",
-            Icon::Draw => "draw",
-            Icon::Card(verb, _) => verb.symbol(),
-            Icon::Tap => "tap",
-            Icon::LieDown => "lie",
-            Icon::At(terrain) => terrain.word(),
-            Icon::On(trigger) => return Cow::Owned(format!("ev-{}", trigger.word())),
-            Icon::If(Condition::FurthestWest) => "if-furthest-west",
-            Icon::If(Condition::MovedWest) => "if-moved-west",
-            Icon::Attack | Icon::Night(NightStep::Attack) => "attack",
-            Icon::Defend => "defend",
-            Icon::Points => "vp",
-            Icon::Day | Icon::Night(NightStep::Day) => "day",
-            Icon::Bandit => "bandit",
-            Icon::Star | Icon::Night(NightStep::Appear) => "star",
-            Icon::TradeRow | Icon::Night(NightStep::TradeRow) => "n-row",
-            Icon::Night(NightStep::Exhaustion(_)) => Verb::Take.symbol(),
-            Icon::Night(NightStep::Move) => "n-move",
-            Icon::Night(NightStep::RemoveEast(_)) => "n-east",
-            Icon::Night(NightStep::Split(_)) => "n-split",
-            Icon::HandLimit | Icon::Night(NightStep::FullHand) => "n-full",
-            Icon::FirstPlayer | Icon::Night(NightStep::PassP1) => "n-p1",
+            JobIcon::Goods(Goods::Of(resource)) => resource.word(),
+            JobIcon::Goods(Goods::Any) => "any",
+            JobIcon::Die => "die",
+            JobIcon::Gait(gait) => gait.word(),
+            JobIcon::Train => "train",
+            JobIcon::FromWater => "from-water",
+            JobIcon::Reveal => "reveal",
+            JobIcon::Build(Building::Rail) => "rail",
+            JobIcon::Build(Building::Bridge) => "bridge",
+            JobIcon::Draw => "draw",
+            JobIcon::Card(verb, _) => verb.symbol(),
+            JobIcon::Tap => "tap",
+            JobIcon::LieDown => "lie",
+            JobIcon::At(terrain) => terrain.word(),
+            JobIcon::On(trigger) => return Cow::Owned(format!("ev-{}", trigger.word())),
+            JobIcon::If(Condition::FurthestWest) => "if-furthest-west",
+            JobIcon::If(Condition::MovedWest) => "if-moved-west",
+            JobIcon::Attack | JobIcon::Night(NightStep::Attack) => "attack",
+            JobIcon::Defend => "defend",
+            JobIcon::Points => "vp",
+            JobIcon::Day | JobIcon::Night(NightStep::Day) => "day",
+            JobIcon::Bandit => "bandit",
+            JobIcon::Star | JobIcon::Night(NightStep::Appear) => "star",
+            JobIcon::TradeRow | JobIcon::Night(NightStep::TradeRow) => "n-row",
+            JobIcon::Night(NightStep::Exhaustion(_)) => Verb::Take.symbol(),
+            JobIcon::Night(NightStep::Move) => "n-move",
+            JobIcon::Night(NightStep::RemoveEast(_)) => "n-east",
+            JobIcon::Night(NightStep::Split(_)) => "n-split",
+            JobIcon::HandLimit | JobIcon::Night(NightStep::FullHand) => "n-full",
+            JobIcon::FirstPlayer | JobIcon::Night(NightStep::PassP1) => "n-p1",
         })
     }
 
     /// The icon of a step, without its amount. A place that is one of several gives the first of them.
-    pub(super) fn of(step: JobStep) -> Icon {
+    pub(super) fn of(step: JobStep) -> JobIcon {
         match step {
-            JobStep::Tap => Icon::Tap,
-            JobStep::LieDown => Icon::LieDown,
-            JobStep::At(terrains) => Icon::At(terrains.iter().next().unwrap_or(Terrain::Prairie)),
-            JobStep::Pay(_, goods) | JobStep::Gain(_, goods) => Icon::Goods(goods),
-            JobStep::Discard(_, selector) => Icon::Card(Verb::Discard, Picked::Of(selector)),
-            JobStep::Scrap(_, selector) => Icon::Card(Verb::Scrap, Picked::Of(selector)),
-            JobStep::DiscardSelf => Icon::Card(Verb::Discard, Picked::This),
-            JobStep::ScrapSelf => Icon::Card(Verb::Scrap, Picked::This),
-            JobStep::Draw(_) => Icon::Draw,
-            JobStep::Take(_, danger) => Icon::Card(Verb::Take, Picked::Of(Selector::Danger(danger))),
-            JobStep::Move(gait, _) => Icon::Gait(gait),
-            JobStep::Train(_) => Icon::Train,
-            JobStep::Reveal(_) => Icon::Reveal,
-            JobStep::Build(building) => Icon::Build(building),
-            JobStep::Attack(_) => Icon::Attack,
-            JobStep::Defend(_) => Icon::Defend,
-            JobStep::GainVp(_) | JobStep::LoseVp(_) => Icon::Points,
-            JobStep::If(condition) => Icon::If(condition),
+            JobStep::Tap => JobIcon::Tap,
+            JobStep::LieDown => JobIcon::LieDown,
+            JobStep::At(terrains) => JobIcon::At(terrains.iter().next().unwrap_or(Terrain::Prairie)),
+            JobStep::Pay(_, goods) | JobStep::Gain(_, goods) => JobIcon::Goods(goods),
+            JobStep::Discard(_, selector) => JobIcon::Card(Verb::Discard, Picked::Of(selector)),
+            JobStep::Scrap(_, selector) => JobIcon::Card(Verb::Scrap, Picked::Of(selector)),
+            JobStep::DiscardSelf => JobIcon::Card(Verb::Discard, Picked::This),
+            JobStep::ScrapSelf => JobIcon::Card(Verb::Scrap, Picked::This),
+            JobStep::Draw(_) => JobIcon::Draw,
+            JobStep::Take(_, danger) => JobIcon::Card(Verb::Take, Picked::Of(Selector::Danger(danger))),
+            JobStep::Move(gait, _) => JobIcon::Gait(gait),
+            JobStep::Train(_) => JobIcon::Train,
+            JobStep::Reveal(_) => JobIcon::Reveal,
+            JobStep::Build(building) => JobIcon::Build(building),
+            JobStep::Attack(_) => JobIcon::Attack,
+            JobStep::Defend(_) => JobIcon::Defend,
+            JobStep::GainVp(_) | JobStep::LoseVp(_) => JobIcon::Points,
+            JobStep::If(condition) => JobIcon::If(condition),
         }
     }
 
     /// The icon of a resource.
-    pub const fn of_resource(resource: Resource) -> Icon {
-        Icon::Goods(Goods::Of(resource))
+    pub const fn of_resource(resource: Resource) -> JobIcon {
+        JobIcon::Goods(Goods::Of(resource))
     }
 
     /// All icons.
     #[cfg(test)]
-    pub(super) fn all() -> Vec<Icon> {
-        let mut all: Vec<Icon> = Resource::ALL.into_iter().map(Icon::of_resource).collect();
-        all.extend([Icon::Goods(Goods::Any), Icon::Die]);
-        all.extend(Gait::ALL.map(Icon::Gait));
-        all.extend([Icon::Train, Icon::FromWater, Icon::Reveal]);
-        all.extend([Building::Rail, Building::Bridge].map(Icon::Build));
-        all.push(Icon::Draw);
+    pub(super) fn all() -> Vec<JobIcon> {
+        let mut all: Vec<JobIcon> = Resource::ALL.into_iter().map(JobIcon::of_resource).collect();
+        all.extend([JobIcon::Goods(Goods::Any), JobIcon::Die]);
+        all.extend(Gait::ALL.map(JobIcon::Gait));
+        all.extend([JobIcon::Train, JobIcon::FromWater, JobIcon::Reveal]);
+        all.extend([Building::Rail, Building::Bridge].map(JobIcon::Build));
+        all.push(JobIcon::Draw);
         for verb in [Verb::Discard, Verb::Scrap, Verb::Take] {
-            all.extend(Picked::all().map(|picked| Icon::Card(verb, picked)));
+            all.extend(Picked::all().map(|picked| JobIcon::Card(verb, picked)));
         }
-        all.extend([Icon::Tap, Icon::LieDown]);
-        all.extend(Terrain::ALL.map(Icon::At));
-        all.extend(Trigger::ALL.map(Icon::On));
-        all.extend([Condition::FurthestWest, Condition::MovedWest].map(Icon::If));
-        all.extend([Icon::Attack, Icon::Defend, Icon::Points, Icon::Day, Icon::Bandit, Icon::Star]);
-        all.extend([Icon::FirstPlayer, Icon::HandLimit, Icon::TradeRow]);
-        all.extend([NightStep::Exhaustion(1), NightStep::Move, NightStep::RemoveEast(3)].map(Icon::Night));
-        all.extend([NightStep::Split(6), NightStep::PassP1].map(Icon::Night));
+        all.extend([JobIcon::Tap, JobIcon::LieDown]);
+        all.extend(Terrain::ALL.map(JobIcon::At));
+        all.extend(Trigger::ALL.map(JobIcon::On));
+        all.extend([Condition::FurthestWest, Condition::MovedWest].map(JobIcon::If));
+        all.extend([
+            JobIcon::Attack,
+            JobIcon::Defend,
+            JobIcon::Points,
+            JobIcon::Day,
+            JobIcon::Bandit,
+            JobIcon::Star,
+        ]);
+        all.extend([JobIcon::FirstPlayer, JobIcon::HandLimit, JobIcon::TradeRow]);
+        all.extend([NightStep::Exhaustion(1), NightStep::Move, NightStep::RemoveEast(3)].map(JobIcon::Night));
+        all.extend([NightStep::Split(6), NightStep::PassP1].map(JobIcon::Night));
         all
     }
 }
 
 /// A single icon, hidden from screen readers: the text beside it says what it is.
-pub fn icon(icon: Icon) -> Markup {
+pub fn icon(icon: JobIcon) -> Markup {
     let mut cut = Woodcut::default();
     icon.draw(&mut cut, [0.0, 0.0], 24.0);
     html! {
@@ -249,7 +256,7 @@ pub fn icon(icon: Icon) -> Markup {
 
 /// A step of the night, with its number.
 pub fn night_icon(step: NightStep) -> Markup {
-    let icon = Icon::Night(step);
+    let icon = JobIcon::Night(step);
     let mut cut = Woodcut::default();
     icon.draw(&mut cut, [0.0, 0.0], 24.0);
     let mut width = icon.width();

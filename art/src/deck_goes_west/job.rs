@@ -1,6 +1,6 @@
 //! A job as a row of icons: sign and amount, die, icon; a colon after a condition, an arrow between costs and effects.
 
-use super::icon::Icon;
+use super::icon::JobIcon;
 use super::woodcut::{CREAM, INK, Woodcut, short};
 use deck_goes_west::{Amount, Job, JobStep, Quantity, Selector, Terrain};
 use maud::{Markup, html};
@@ -18,7 +18,7 @@ enum Role {
 
 /// A job as icons, hidden from screen readers: its sentence stands beside it.
 pub fn job_icons(job: &Job) -> Markup {
-    let row = Row::of(job);
+    let row = IconRow::of(job);
     html! {
         svg class="dw-icons" viewBox={ "0 0 " (short(row.width)) " 24" } preserveAspectRatio="xMinYMid" aria-hidden="true" {
             (row.cut.markup())
@@ -28,18 +28,18 @@ pub fn job_icons(job: &Job) -> Markup {
 
 /// A row that grows to the right.
 #[derive(Debug, Default)]
-pub(super) struct Row {
+pub(super) struct IconRow {
     pub(super) width: f32,
     pub(super) cut: Woodcut,
 }
 
-impl Row {
+impl IconRow {
     /// The icons of a job.
-    pub(super) fn of(job: &Job) -> Row {
-        let mut row = Row::default();
+    pub(super) fn of(job: &Job) -> IconRow {
+        let mut row = IconRow::default();
         let mut before = None;
         if let Some(trigger) = job.trigger {
-            row.icon(Icon::On(trigger));
+            row.icon(JobIcon::On(trigger));
             before = Some(Role::Gate);
         }
         for (at, &step) in job.steps.iter().enumerate() {
@@ -76,7 +76,7 @@ impl Row {
             JobStep::At(terrains) => {
                 for (number, terrain) in terrains.iter().enumerate() {
                     self.width += if number > 0 { 2.0 } else { 0.0 };
-                    self.icon(Icon::At(terrain));
+                    self.icon(JobIcon::At(terrain));
                 }
             }
             JobStep::Pay(amount, _) | JobStep::LoseVp(amount) => self.tag(Sign::Minus, amount),
@@ -103,19 +103,19 @@ impl Row {
             | JobStep::If(_) => {}
         }
         if !matches!(step, JobStep::At(_)) {
-            self.icon(Icon::of(step));
+            self.icon(JobIcon::of(step));
         }
     }
 
     /// Appends an icon.
-    pub(super) fn icon(&mut self, icon: Icon) {
+    pub(super) fn icon(&mut self, icon: JobIcon) {
         icon.draw(&mut self.cut, [self.width, 0.0], HIGH);
         self.width += icon.width();
     }
 
     fn die(&mut self, quantity: Quantity) {
         if matches!(quantity, Quantity::Dice(_)) {
-            self.icon(Icon::Die);
+            self.icon(JobIcon::Die);
         }
     }
 
@@ -187,13 +187,13 @@ fn role(step: JobStep, rest: &[JobStep]) -> Role {
 }
 
 /// The effect of a job: the first thing that is gained, or else the last step.
-pub(super) fn effect(job: &Job) -> Option<Icon> {
+pub(super) fn effect(job: &Job) -> Option<JobIcon> {
     let gained = job
         .steps
         .iter()
         .enumerate()
         .find(|(at, step)| role(**step, job.steps.get(at + 1..).unwrap_or_default()) == Role::Effect);
-    gained.map(|(_, step)| *step).or_else(|| job.steps.last().copied()).map(Icon::of)
+    gained.map(|(_, step)| *step).or_else(|| job.steps.last().copied()).map(JobIcon::of)
 }
 
 /// The first place that a job names.
@@ -206,7 +206,7 @@ pub(super) fn place(job: &Job) -> Option<Terrain> {
 
 /// A job on a strip of paper at the foot of a tile: the middle of its foot, and its maximum width.
 pub(super) fn strip(cut: &mut Woodcut, job: &Job, [middle, foot]: [f32; 2], widest: f32, high: f32) {
-    let row = Row::of(job);
+    let row = IconRow::of(job);
     let scale = (high / HIGH).min(widest / row.width.max(1.0));
     let (wide, tall) = (row.width * scale + 14.0, 27.0);
     let [left, top] = [middle - wide / 2.0, foot - tall];

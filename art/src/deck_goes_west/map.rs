@@ -1,10 +1,10 @@
 //! A tile on the map, among its neighbours; and the layout of a mission's map.
 
-use super::icon::Icon;
+use super::icon::JobIcon;
 use super::land::Shores;
 use super::pieces::Pieces;
 use super::plan::Mark;
-use super::tile::{Printed, back, framed};
+use super::tile::{TileFace, back, framed};
 use super::woodcut::{Woodcut, short};
 use deck_goes_west::{Laid, LandTile, Mission, Place, Terrain};
 use maud::{Markup, html};
@@ -53,7 +53,7 @@ impl MapTile<'_> {
 
     fn over(&self, land: Woodcut) -> Markup {
         let cut = match self.face {
-            Some((tile, name)) => Printed { tile, name, pieces: &self.pieces, mark: self.mark }.face(land),
+            Some((tile, name)) => TileFace { tile, name, pieces: &self.pieces, mark: self.mark }.face(land),
             None => {
                 let mut cut = land;
                 self.mark.frame(&mut cut);
@@ -100,7 +100,7 @@ pub fn layout(mission: &Mission, name: &str) -> Markup {
         let away = |far: i8, near: i8| (i16::from(far) - i16::from(near)) as f32 * 15.0;
         let [x, y] = [away(west, spot.place.column), away(spot.place.row, north)];
         match spot.laid {
-            Laid::Searched(terrain) => Icon::At(terrain).draw(&mut cut, [x + 0.5, y + 0.5], 14.0),
+            Laid::Searched(terrain) => JobIcon::At(terrain).draw(&mut cut, [x + 0.5, y + 0.5], 14.0),
             Laid::FaceUp | Laid::FaceDown => {
                 let class = if spot.laid == Laid::FaceUp { "dw-up" } else { "dw-down" };
                 cut.raw(&format!(

@@ -1,6 +1,6 @@
 //! The marks of a plan on a tile: whether it can be reached, and at what cost.
 
-use super::icon::Icon;
+use super::icon::JobIcon;
 use super::woodcut::{INK, Woodcut, short};
 use deck_goes_west::{Direction, Gait};
 
@@ -79,11 +79,11 @@ impl Cost {
             let words = if self.or_more && last { format!("{cost}+") } else { cost.to_string() };
             let room = 13.0 * words.len() as f32;
             plate.text("dw-print", [wide + room / 2.0, 24.5], 23.0, &words);
-            Icon::Gait(*gait).draw(&mut plate, [wide + room + 1.0, 3.5], 26.0);
+            JobIcon::Gait(*gait).draw(&mut plate, [wide + room + 1.0, 3.5], 26.0);
             wide += room + 30.0;
         }
         if self.train {
-            Icon::Train.draw(&mut plate, [wide, 3.5], 26.0);
+            JobIcon::Train.draw(&mut plate, [wide, 3.5], 26.0);
             wide += 30.0;
         }
         let mut under = Woodcut::default();

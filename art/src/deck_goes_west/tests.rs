@@ -18,5 +18,5 @@ const ENGLISH: Marks<'_> = Marks {
 
 /// The built-in edition.
 fn ours() -> &'static Edition {
-    Edition::ours()
+    Edition::built_in()
 }

@@ -2,7 +2,7 @@
 //! foot.
 
 use super::chance::Chance;
-use super::icon::Icon;
+use super::icon::JobIcon;
 use super::job::strip;
 use super::land::{Shores, land};
 use super::pieces::Pieces;
@@ -14,7 +14,7 @@ use maud::{Markup, html};
 
 /// What is drawn over the land of a tile.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Printed<'a> {
+pub(super) struct TileFace<'a> {
     pub(super) tile: &'a LandTile,
     pub(super) name: &'a str,
     pub(super) pieces: &'a Pieces,
@@ -22,7 +22,7 @@ pub(super) struct Printed<'a> {
     pub(super) mark: Mark,
 }
 
-impl Printed<'_> {
+impl TileFace<'_> {
     /// The face of the tile, over its land.
     pub(super) fn face(&self, land: Woodcut) -> Woodcut {
         let mut cut = land;
@@ -61,12 +61,12 @@ fn ways(cut: &mut Woodcut, ways: &[Way]) {
         let mut pill = Woodcut::default();
         let mut wide = 4.0;
         if way.from_water {
-            Icon::FromWater.draw(&mut pill, [wide, 2.5], 12.0);
+            JobIcon::FromWater.draw(&mut pill, [wide, 2.5], 12.0);
             wide += 13.0;
         }
         for (gait, cost) in Gait::ALL.into_iter().zip(way.costs).filter(|(_, cost)| *cost > 0) {
             pill.text("dw-print", [wide + 4.5, 13.4], 12.5, &cost.to_string());
-            Icon::Gait(gait).draw(&mut pill, [wide + 9.0, 1.5], 14.0);
+            JobIcon::Gait(gait).draw(&mut pill, [wide + 9.0, 1.5], 14.0);
             wide += 25.0;
         }
         let mut paper = Woodcut::default();
@@ -136,7 +136,7 @@ pub(super) fn framed(cut: Woodcut) -> Markup {
 
 /// The face of a tile without a mark.
 pub(super) fn plain(tile: &LandTile, name: &str, pieces: &Pieces) -> Woodcut {
-    Printed { tile, name, pieces, mark: Mark::Plain }.face(land(tile, Shores::default()))
+    TileFace { tile, name, pieces, mark: Mark::Plain }.face(land(tile, Shores::default()))
 }
 
 /// A single tile, with its ways in and its name.

@@ -2,7 +2,7 @@
 
 use super::tile::star;
 use super::woodcut::{INK, Woodcut, short};
-use deck_goes_west::{Scoreboard, Section};
+use deck_goes_west::{RiskSection, Scoreboard};
 use maud::{Markup, html};
 
 /// The width of the board.
@@ -114,7 +114,7 @@ pub fn counters(score: &Score<'_>) -> Markup {
 }
 
 /// Draws the fields of all sections, with a line where each begins.
-fn sections(cut: &mut Woodcut, board: &Scoreboard, lane: Lane, to: fn(&Section) -> u16) {
+fn sections(cut: &mut Woodcut, board: &Scoreboard, lane: Lane, to: fn(&RiskSection) -> u16) {
     let mut from = 0;
     for (number, section) in board.sections.iter().enumerate() {
         let until = to(section).min(lane.last);

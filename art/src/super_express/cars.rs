@@ -1,9 +1,9 @@
 //! The cards of the train: wagons, the Locomotive and the Time Travel Car.
 
+use super::animation::UNCOUPLE;
 use super::figure::figure;
-use super::path::{Path, Step};
-use super::places::{Place, WAGON, card_at, left_of, places};
-use super::scene::UNCOUPLE;
+use super::keyframes::{Keyframe, Keyframes};
+use super::places::{BanditPlacement, WAGON, card_at, left_of, places};
 use maud::{Markup, html};
 use super_express::{HiddenWagon, Train};
 
@@ -35,19 +35,20 @@ pub fn wagon(distance: usize, coupling: Coupling, name: &str) -> Markup {
 /// A wagon that was just uncoupled, from the train before: it stays behind, and the bandits on it wave.
 pub fn leaving_wagon(distance: usize, train: &Train<HiddenWagon>, name: &str) -> Markup {
     let left = left_of(distance);
-    let aboard: Vec<Place> = places(train).into_iter().filter(|place| card_at(place.x) == distance).collect();
-    let here = Step::new(0.0, 0.0, 0.0);
-    let coupled = Path::new([here, Step::new(LOOSE, 0.0, 0.0)]);
+    let aboard: Vec<BanditPlacement> =
+        places(train).into_iter().filter(|place| card_at(place.x) == distance).collect();
+    let here = Keyframe::new(0.0, 0.0, 0.0);
+    let coupled = Keyframes::new([here, Keyframe::new(LOOSE, 0.0, 0.0)]);
     let drifts = (0..=5_u8).map(|step| {
         let part = f32::from(step) / 5.0;
-        Step::new(LOOSE + (UNCOUPLE - LOOSE) * part, -(WAGON + 100.0) * part * part, 0.0)
+        Keyframe::new(LOOSE + (UNCOUPLE - LOOSE) * part, -(WAGON + 100.0) * part * part, 0.0)
     });
     html! {
         g class="fx" data-path=(coupled) {
             (wagon(distance, Coupling::Last, name))
             @for place in &aboard { g transform=(place.transform()) { (figure(place, None)) } }
         }
-        g class="fx" data-path=(Path::new(drifts).unseen_before()) {
+        g class="fx" data-path=(Keyframes::new(drifts).unseen_before()) {
             use href="#wagon-loose" x=(left) y="0" width=(WAGON) height="256" {}
             g transform={ "rotate(-5 " (left + 30.0) " 252)" } {
                 text class="plate" x=(left + 52.0) y="117.3" { (name) }

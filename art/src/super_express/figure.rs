@@ -1,24 +1,24 @@
 //! The bandits, standing and lying.
 
-use super::path::Path;
-use super::places::{Camera, Place, RAISED, place_of};
-use super::scene::Scene;
+use super::animation::Animation;
+use super::keyframes::Keyframes;
+use super::places::{BanditPlacement, Camera, RAISED, place_of};
 use maud::{Markup, html};
 use super_express::{Bandit, Facing, Floor, Piece};
 
 /// The scale of figures relative to their symbols.
 pub(super) const SCALE: f32 = 0.98;
 
-/// A bandit aboard the train, at its place in a [`Scene`].
+/// A bandit aboard the train, at its place in a [`Animation`].
 #[derive(Clone, Copy, Debug)]
-pub struct Figure<'a> {
-    scene: &'a Scene,
-    place: Place,
+pub struct BanditFigure<'a> {
+    animation: &'a Animation,
+    place: BanditPlacement,
 }
 
-impl<'a> Figure<'a> {
-    pub(super) const fn new(scene: &'a Scene, place: Place) -> Figure<'a> {
-        Figure { scene, place }
+impl<'a> BanditFigure<'a> {
+    pub(super) const fn new(animation: &'a Animation, place: BanditPlacement) -> BanditFigure<'a> {
+        BanditFigure { animation, place }
     }
 
     /// The bandit, its facing and its posture.
@@ -37,16 +37,16 @@ impl<'a> Figure<'a> {
     }
 
     /// The path by which it arrived, if it moved.
-    pub fn path(&self) -> Option<&'a Path> {
-        self.scene.pieces.get(&self.place.piece.bandit)
+    pub fn path(&self) -> Option<&'a Keyframes> {
+        self.animation.pieces.get(&self.place.piece.bandit)
     }
 
     /// The figure with its badge, its feet at the origin, and its line of sight to the target it would hit.
     pub fn drawing(&self, target: Option<Bandit>) -> Markup {
         html! {
-            (figure(&self.place, self.scene.figures.get(&self.place.piece.bandit)))
+            (figure(&self.place, self.animation.figures.get(&self.place.piece.bandit)))
             @if !self.place.lies() {
-                (line_of_sight(&self.place, target, &self.scene.places, self.scene.camera))
+                (line_of_sight(&self.place, target, &self.animation.places, self.animation.camera))
             }
         }
     }
@@ -58,7 +58,7 @@ pub(super) fn drawing(bandit: Bandit) -> String {
 }
 
 /// The figure with its badge, its feet at the origin; `turns` animates the figure but not the badge.
-pub(super) fn figure(place: &Place, turns: Option<&Path>) -> Markup {
+pub(super) fn figure(place: &BanditPlacement, turns: Option<&Keyframes>) -> Markup {
     let name = drawing(place.piece.bandit);
     let towards = place.direction();
     let flip = format!("scale({} {SCALE})", SCALE * towards);
@@ -86,7 +86,12 @@ fn badge(name: &str, x: f32, y: f32, size: f32) -> Markup {
 
 /// SE-SHOOT-02. The line along the floor to the first standing bandit, over those who lie; visible while the pointer is over
 /// the figure.
-fn line_of_sight(place: &Place, target: Option<Bandit>, all: &[Place], camera: Camera) -> Markup {
+fn line_of_sight(
+    place: &BanditPlacement,
+    target: Option<Bandit>,
+    all: &[BanditPlacement],
+    camera: Camera,
+) -> Markup {
     let towards = place.direction();
     let target = target.and_then(|target| place_of(all, target));
     let end = match (target, place.piece.facing) {

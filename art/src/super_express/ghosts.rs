@@ -1,7 +1,7 @@
 //! Previews of cards as ghosts: bandits in their new positions, the way there, and the number of the card.
 
 use super::figure::figure;
-use super::places::{Camera, Place, place_of, places};
+use super::places::{BanditPlacement, Camera, place_of, places};
 use maud::{Markup, PreEscaped, html};
 use super_express::{Event, Foreseen, View};
 
@@ -32,7 +32,7 @@ pub fn ghosts(view: &View, foreseen: &[Foreseen]) -> Markup {
 }
 
 /// The ghost of a bandit that would move or change, and the way there.
-fn ghost(stood: Option<Place>, stands: Option<Place>, camera: Camera) -> Markup {
+fn ghost(stood: Option<BanditPlacement>, stands: Option<BanditPlacement>, camera: Camera) -> Markup {
     match (stood, stands) {
         (Some(stood), Some(stands)) if stood.piece != stands.piece || is_elsewhere(&stood, &stands) => {
             html! {
@@ -46,12 +46,12 @@ fn ghost(stood: Option<Place>, stands: Option<Place>, camera: Camera) -> Markup 
 }
 
 /// Whether the bandit would be on another card or floor, rather than only make room.
-fn is_elsewhere(from: &Place, to: &Place) -> bool {
+fn is_elsewhere(from: &BanditPlacement, to: &BanditPlacement) -> bool {
     (from.x - to.x).abs() > 110.0 || from.y != to.y
 }
 
 /// An arc from hat to hat.
-fn way(from: &Place, x: f32, y: f32) -> Markup {
+fn way(from: &BanditPlacement, x: f32, y: f32) -> Markup {
     let (start, end) = (from.y - ABOVE, y - ABOVE);
     let path =
         format!("M{} {start}Q{} {} {x} {end}", from.x, f32::midpoint(from.x, x), start.min(end) - 50.0);
@@ -62,7 +62,7 @@ fn way(from: &Place, x: f32, y: f32) -> Markup {
 }
 
 /// The target of a card's shot, from the positions before it; an inner `None` is a shot that hits nobody.
-fn shot(view: &View, step: &Foreseen, stood: &[Place]) -> Option<Option<Place>> {
+fn shot(view: &View, step: &Foreseen, stood: &[BanditPlacement]) -> Option<Option<BanditPlacement>> {
     step.events.iter().find_map(|event| match event {
         Event::BanditHit { target, .. } => {
             Some(view.seats.get(target.number()).and_then(|&target| place_of(stood, target)))
@@ -73,7 +73,7 @@ fn shot(view: &View, step: &Foreseen, stood: &[Place]) -> Option<Option<Place>> 
 }
 
 /// The line of fire, with the number of the card on it.
-fn fire(number: usize, from: &Place, target: Option<Place>, camera: Camera) -> Markup {
+fn fire(number: usize, from: &BanditPlacement, target: Option<BanditPlacement>, camera: Camera) -> Markup {
     let (muzzle, height) = (from.x + 52.0 * from.direction(), from.y - 50.0);
     let end = target.map_or_else(|| end_of(from, camera), |target| target.x - 16.0 * from.direction());
     html! {
@@ -96,7 +96,7 @@ fn mark(number: usize, (x, y): (f32, f32)) -> Markup {
 }
 
 /// The position of a card's number: over its way; cards without a way stand side by side over the hat.
-fn above(from: &Place, to: Option<Place>, number: usize, camera: Camera) -> (f32, f32) {
+fn above(from: &BanditPlacement, to: Option<BanditPlacement>, number: usize, camera: Camera) -> (f32, f32) {
     let end = to.map_or_else(|| end_of(from, camera), |to| to.x);
     let top = to.map_or(from.y, |to| to.y.min(from.y)) - ABOVE;
     match to {
@@ -106,6 +106,6 @@ fn above(from: &Place, to: Option<Place>, number: usize, camera: Camera) -> (f32
 }
 
 /// The end of the picture in the direction that a bandit faces.
-fn end_of(place: &Place, camera: Camera) -> f32 {
+fn end_of(place: &BanditPlacement, camera: Camera) -> f32 {
     if place.direction() > 0.0 { camera.left + camera.width - 30.0 } else { camera.left + 30.0 }
 }

@@ -26,7 +26,7 @@ pub(super) const RAISED: f32 = 24.0;
 
 /// The position of a bandit, standing or lying.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Place {
+pub(super) struct BanditPlacement {
     /// The position of its feet, or of the middle of its back.
     pub(super) x: f32,
     pub(super) y: f32,
@@ -37,7 +37,7 @@ pub(super) struct Place {
     pub(super) piece: Piece,
 }
 
-impl Place {
+impl BanditPlacement {
     /// 1 if it faces the front, which is to the right, and -1 otherwise.
     pub(super) fn direction(&self) -> f32 {
         match self.piece.facing {
@@ -92,19 +92,19 @@ pub(super) fn height_of(floor: Floor) -> f32 {
 }
 
 /// The places of all bandits aboard.
-pub(super) fn places(train: &Train<HiddenWagon>) -> Vec<Place> {
+pub(super) fn places(train: &Train<HiddenWagon>) -> Vec<BanditPlacement> {
     let wagons = train.wagons.len();
     let floors = train.floors().enumerate();
     floors.flat_map(|(at, floors)| on_card(wagons - at, floors)).collect()
 }
 
 /// The place of a bandit, if aboard.
-pub(super) fn place_of(places: &[Place], bandit: Bandit) -> Option<Place> {
+pub(super) fn place_of(places: &[BanditPlacement], bandit: Bandit) -> Option<BanditPlacement> {
     places.iter().copied().find(|place| place.piece.bandit == bandit)
 }
 
 /// The places of all bandits on a card.
-fn on_card(distance: usize, floors: &Floors) -> Vec<Place> {
+fn on_card(distance: usize, floors: &Floors) -> Vec<BanditPlacement> {
     let spread = |(floor, row): (Floor, &[Piece])| {
         let (from, to) = match (distance, floor) {
             (0, Floor::Roof) => (4.0, 172.0),
@@ -117,7 +117,7 @@ fn on_card(distance: usize, floors: &Floors) -> Vec<Place> {
 }
 
 /// Spreads a row evenly over its room. Where there is too little, figures shrink, and finally they overlap.
-fn in_row(row: &[Piece], from: f32, room: f32, y: f32) -> Vec<Place> {
+fn in_row(row: &[Piece], from: f32, room: f32, y: f32) -> Vec<BanditPlacement> {
     let needed: f32 = row.iter().map(takes).sum();
     let size = round((room / needed).clamp(SMALLEST, 1.0));
     let (spare, squeeze) = ((room - needed).max(0.0) / row.len() as f32, (room / needed).min(1.0));
@@ -128,7 +128,7 @@ fn in_row(row: &[Piece], from: f32, room: f32, y: f32) -> Vec<Place> {
         let apart = takes(&piece) * squeeze + spare;
         x += apart;
         let raised = (size < CROWDED).then(|| 94.0 + RAISED * high(at, apart) / size);
-        Place { x: round(x - apart / 2.0), y, size, raised, piece }
+        BanditPlacement { x: round(x - apart / 2.0), y, size, raised, piece }
     };
     row.iter().enumerate().map(place).collect()
 }
@@ -182,13 +182,13 @@ impl Camera {
 mod tests {
     use super::*;
 
-    fn row(postures: &[Posture], room: f32) -> Vec<Place> {
+    fn row(postures: &[Posture], room: f32) -> Vec<BanditPlacement> {
         let piece = |(&posture, bandit)| Piece { bandit, facing: Facing::Front, posture };
         let row: Vec<Piece> = postures.iter().zip(Bandit::ALL).map(piece).collect();
         in_row(&row, 0.0, room, 97.0)
     }
 
-    fn xs(row: &[Place]) -> Vec<f32> {
+    fn xs(row: &[BanditPlacement]) -> Vec<f32> {
         row.iter().map(|place| place.x.round()).collect()
     }
 
@@ -227,7 +227,9 @@ mod tests {
     fn badges_of_neighbours_never_overlap() {
         for (many, room) in (1..=7).flat_map(|many| [(many, 184.0), (many, 168.0), (many, 122.0)]) {
             let row = row(&[Posture::Standing; 7][..many], room);
-            let apart = |pair: &[Place]| pair[1].x - pair[0].x >= RAISED || pair[1].raised != pair[0].raised;
+            let apart = |pair: &[BanditPlacement]| {
+                pair[1].x - pair[0].x >= RAISED || pair[1].raised != pair[0].raised
+            };
             assert!(row.windows(2).all(apart), "{many} in {room}: {row:?}");
         }
     }

@@ -1,7 +1,7 @@
 //! The bed of every rail, and the spaces along it.
 
 use super::curve::Point;
-use super::track::{Line, Meeting, Track};
+use super::track::{Meeting, RailLine, Track};
 use std::f32::consts::FRAC_PI_2;
 use train_heist::{Edition, Space};
 
@@ -42,7 +42,7 @@ pub(super) fn shares(edition: &Edition, track: &Track) -> Vec<Share> {
 fn side_of(
     edition: &Edition,
     track: &Track,
-    (number, line): (usize, &Line),
+    (number, line): (usize, &RailLine),
     rail: Space,
     side: f32,
 ) -> Vec<Share> {
@@ -128,7 +128,7 @@ fn mouth(
 ) -> Option<Mouth> {
     let line = &track.lines[number];
     let beside = if at_end { line.rails.last() } else { line.rails.first() };
-    let super::track::End::Junction(junction) = line.ends?[usize::from(at_end)] else { return None };
+    let super::track::LineEnd::Junction(junction) = line.ends?[usize::from(at_end)] else { return None };
     if beside != Some(&rail) {
         return None;
     }

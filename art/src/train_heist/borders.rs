@@ -1,8 +1,8 @@
 //! From squares to outlines: a border between two owners is one line, smoothed once, so that both outlines share it.
 
 use super::curve::{Point, simplified, twice_area};
-use super::field::{Field, NOBODY, Owner};
 use super::grain::uneven;
+use super::grid::{Grid, NOBODY, SquareOwner};
 use std::collections::BTreeMap;
 
 /// How uneven a border is, and the tolerance of its simplification.
@@ -17,15 +17,18 @@ type Corner = (usize, usize);
 /// A border between two corners where owners meet, with the owners on its left and right.
 struct Border {
     corners: Vec<Corner>,
-    left: Owner,
-    right: Owner,
+    left: SquareOwner,
+    right: SquareOwner,
 }
 
 /// The largest outline of every owner.
-pub(super) fn outlines(field: &Field, is_smooth: impl Fn(Owner) -> bool) -> BTreeMap<Owner, Vec<Point>> {
-    let borders = borders(field);
-    let lines: Vec<Vec<Point>> = borders.iter().map(|border| drawn(field, border, &is_smooth)).collect();
-    let mut owners: BTreeMap<Owner, Vec<(usize, bool)>> = BTreeMap::new();
+pub(super) fn outlines(
+    grid: &Grid,
+    is_smooth: impl Fn(SquareOwner) -> bool,
+) -> BTreeMap<SquareOwner, Vec<Point>> {
+    let borders = borders(grid);
+    let lines: Vec<Vec<Point>> = borders.iter().map(|border| drawn(grid, border, &is_smooth)).collect();
+    let mut owners: BTreeMap<SquareOwner, Vec<(usize, bool)>> = BTreeMap::new();
     for (at, border) in borders.iter().enumerate() {
         owners.entry(border.left).or_default().push((at, true));
         owners.entry(border.right).or_default().push((at, false));
@@ -70,11 +73,11 @@ fn rings(borders: &[Border], mut parts: Vec<(usize, bool)>) -> Vec<Vec<(usize, b
 }
 
 /// The border lines of a field, each followed from one meeting to the next.
-fn borders(field: &Field) -> Vec<Border> {
-    let walk = Walk { field };
-    let mut seen = vec![[false; 2]; (field.wide + 1) * (field.high + 1)];
+fn borders(grid: &Grid) -> Vec<Border> {
+    let walk = Walk { grid };
+    let mut seen = vec![[false; 2]; (grid.wide + 1) * (grid.high + 1)];
     let mut borders = Vec::new();
-    let corners = || (0..=field.high).flat_map(|y| (0..=field.wide).map(move |x| (x, y)));
+    let corners = || (0..=grid.high).flat_map(|y| (0..=grid.wide).map(move |x| (x, y)));
     // First those that begin where three owners meet, then rings without such a corner.
     for meetings in [true, false] {
         for corner in corners() {
@@ -93,18 +96,18 @@ fn borders(field: &Field) -> Vec<Border> {
 
 /// A walk along the sides of squares: right, down, left, up.
 struct Walk<'a> {
-    field: &'a Field,
+    grid: &'a Grid,
 }
 
 impl Walk<'_> {
-    fn owner(&self, x: usize, y: usize) -> Owner {
+    fn owner(&self, x: usize, y: usize) -> SquareOwner {
         // Columns and rows count from 1 here, so that there is an outside.
-        let inside = x > 0 && y > 0 && x <= self.field.wide && y <= self.field.high;
-        if inside { self.field.owners[(y - 1) * self.field.wide + x - 1] } else { NOBODY }
+        let inside = x > 0 && y > 0 && x <= self.grid.wide && y <= self.grid.high;
+        if inside { self.grid.owners[(y - 1) * self.grid.wide + x - 1] } else { NOBODY }
     }
 
     /// The owners on the left and on the right of a side that starts at a corner.
-    fn sides(&self, (x, y): Corner, way: usize) -> (Owner, Owner) {
+    fn sides(&self, (x, y): Corner, way: usize) -> (SquareOwner, SquareOwner) {
         match way {
             0 => (self.owner(x + 1, y), self.owner(x + 1, y + 1)),
             1 => (self.owner(x + 1, y + 1), self.owner(x, y + 1)),
@@ -115,8 +118,8 @@ impl Walk<'_> {
 
     fn step(&self, (x, y): Corner, way: usize) -> Option<Corner> {
         match way {
-            0 if x < self.field.wide => Some((x + 1, y)),
-            1 if y < self.field.high => Some((x, y + 1)),
+            0 if x < self.grid.wide => Some((x + 1, y)),
+            1 if y < self.grid.high => Some((x, y + 1)),
             2 if x > 0 => Some((x - 1, y)),
             3 if y > 0 => Some((x, y - 1)),
             _ => None,
@@ -131,14 +134,14 @@ impl Walk<'_> {
     /// Whether more than two borders meet here. The corners of the field count, so that they stay sharp.
     fn is_meeting(&self, corner: Corner) -> bool {
         let (x, y) = corner;
-        let at_corner = (x == 0 || x == self.field.wide) && (y == 0 || y == self.field.high);
+        let at_corner = (x == 0 || x == self.grid.wide) && (y == 0 || y == self.grid.high);
         at_corner || (0..4).filter(|&way| self.is_border(corner, way)).count() > 2
     }
 
     /// The key of a side, the same in both directions.
     fn key(&self, corner: Corner, way: usize) -> (usize, usize) {
         let from = if way < 2 { corner } else { self.step(corner, way).unwrap_or(corner) };
-        (from.1 * (self.field.wide + 1) + from.0, way % 2)
+        (from.1 * (self.grid.wide + 1) + from.0, way % 2)
     }
 
     fn seen(&self, seen: &[[bool; 2]], corner: Corner, way: usize) -> bool {
@@ -168,11 +171,11 @@ impl Walk<'_> {
 }
 
 /// A border as it is drawn.
-fn drawn(field: &Field, border: &Border, is_smooth: impl Fn(Owner) -> bool) -> Vec<Point> {
+fn drawn(grid: &Grid, border: &Border, is_smooth: impl Fn(SquareOwner) -> bool) -> Vec<Point> {
     let mut line: Vec<Point> = border
         .corners
         .iter()
-        .map(|&(x, y)| field.origin + Point::new(x as f32, y as f32) * field.step)
+        .map(|&(x, y)| grid.origin + Point::new(x as f32, y as f32) * grid.step)
         .collect();
     if border.left == NOBODY || border.right == NOBODY {
         return simplified_ring(&line, 0.1);
@@ -185,7 +188,7 @@ fn drawn(field: &Field, border: &Border, is_smooth: impl Fn(Owner) -> bool) -> V
     }
     // Its ends meet other borders, the frame or a bed, and must not move.
     let moved = line.iter().enumerate().map(|(at, &point)| {
-        let from_end = at.min(line.len() - 1 - at) as f32 * field.step;
+        let from_end = at.min(line.len() - 1 - at) as f32 * grid.step;
         uneven(point, UNEVEN * (from_end / 16.0).min(1.0))
     });
     simplified_ring(&moved.collect::<Vec<_>>(), WITHIN)

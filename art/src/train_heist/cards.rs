@@ -2,7 +2,7 @@
 
 use super::curve::{Point, short};
 use maud::{Markup, html};
-use train_heist::{Card, Direction, EventCard, Need, Part, Suit};
+use train_heist::{Card, CountsAs, Direction, EventCard, Need, Suit};
 
 /// A Poker Card; a Wild shows `name`. With an empty name it is hidden from screen readers, because the text beside it says what
 /// it is.
@@ -94,12 +94,12 @@ fn tile_face(need: Need) -> Markup {
 }
 
 /// What a card counts as: a suit or a number.
-pub fn part(part: Part) -> Markup {
+pub fn part(part: CountsAs) -> Markup {
     html! {
         @match part {
-            Part::Suit(suit) => { svg class="th-part" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#th-suit-" (suit.letter()) } width="24" height="24" {} } },
-            Part::Number(1) => { b class="th-part" { "A" } },
-            Part::Number(number) => { b class="th-part" { (number) } },
+            CountsAs::Suit(suit) => { svg class="th-part" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#th-suit-" (suit.letter()) } width="24" height="24" {} } },
+            CountsAs::Number(1) => { b class="th-part" { "A" } },
+            CountsAs::Number(number) => { b class="th-part" { (number) } },
         }
     }
 }

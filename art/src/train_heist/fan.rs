@@ -2,7 +2,7 @@
 //! figures are smaller, and their badges are above their heads.
 
 use super::curve::Point;
-use super::pieces::What;
+use super::pieces::FigureKind;
 
 /// The smallest size of a figure.
 const SMALLEST: f32 = 0.66;
@@ -27,7 +27,7 @@ pub(super) struct Room {
 
 /// The position and size of a figure.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Spot {
+pub(super) struct FigurePlacement {
     pub(super) at: Point,
     pub(super) size: f32,
     /// The height of its badge above its feet, if it is not on the poncho.
@@ -35,8 +35,8 @@ pub(super) struct Spot {
 }
 
 /// Spots for these figures, in the same order.
-pub(super) fn fan(who: &[&What], room: Room) -> Vec<Spot> {
-    let mut spots = vec![Spot { at: room.feet, size: room.size, raised: None }; who.len()];
+pub(super) fn fan(who: &[&FigureKind], room: Room) -> Vec<FigurePlacement> {
+    let mut spots = vec![FigurePlacement { at: room.feet, size: room.size, raised: None }; who.len()];
     let rows = rows(who, room);
     // The rows share the depth of the space: most of it is up, behind.
     let deep: f32 = rows.iter().rev().skip(1).map(|row| row.depth).sum();
@@ -48,7 +48,7 @@ pub(super) fn fan(who: &[&What], room: Room) -> Vec<Spot> {
             // Badges are drawn side by side; where they do not fit, every other one is higher.
             let higher = if order % 2 == 1 && step < RAISED { RAISED * 0.8 } else { 0.0 };
             let raised = (row.raised && is_cowboy(who[at])).then_some(52.0 * row.size + 5.0 + higher);
-            spots[at] = Spot { at: Point::new(x + step / 2.0, y), size: row.size, raised };
+            spots[at] = FigurePlacement { at: Point::new(x + step / 2.0, y), size: row.size, raised };
             x += step;
         }
         y += row.depth;
@@ -70,13 +70,14 @@ struct Row {
 }
 
 /// One row if all figures fit; otherwise horses, cowboys on foot, and lying ones.
-fn rows(who: &[&What], room: Room) -> Vec<Row> {
+fn rows(who: &[&FigureKind], room: Room) -> Vec<Row> {
     let width: f32 = who.iter().map(|what| takes(what) * room.size).sum();
-    let of = |is: fn(&What) -> bool| -> Vec<usize> { (0..who.len()).filter(|&at| is(who[at])).collect() };
-    let kinds: [fn(&What) -> bool; 3] = [
-        |what| matches!(what, What::Horse { .. }),
-        |what| matches!(what, What::Cowboy(_) | What::Sheriff),
-        |what| matches!(what, What::Flat(_)),
+    let of =
+        |is: fn(&FigureKind) -> bool| -> Vec<usize> { (0..who.len()).filter(|&at| is(who[at])).collect() };
+    let kinds: [fn(&FigureKind) -> bool; 3] = [
+        |what| matches!(what, FigureKind::Horse { .. }),
+        |what| matches!(what, FigureKind::Cowboy(_) | FigureKind::Sheriff),
+        |what| matches!(what, FigureKind::Flat(_)),
     ];
     let parted = if width <= room.wide { vec![of(|_| true)] } else { kinds.map(of).to_vec() };
     let parted: Vec<Vec<usize>> = parted.into_iter().filter(|row| !row.is_empty()).collect();
@@ -88,7 +89,7 @@ fn rows(who: &[&What], room: Room) -> Vec<Row> {
             .min(room.size);
         let is_hidden = number + 1 < many;
         let raised = row.iter().any(|&at| is_cowboy(who[at])) && (size < CROWDED || is_hidden);
-        let horses = row.iter().any(|&at| matches!(who[at], What::Horse { .. }));
+        let horses = row.iter().any(|&at| matches!(who[at], FigureKind::Horse { .. }));
         let depth = if horses { HORSES } else { ROWS };
         Row { who: row, needed, wide: (needed * size).min(room.wide), size, raised, depth }
     };
@@ -101,17 +102,17 @@ fn rows(who: &[&What], room: Room) -> Vec<Row> {
     rows
 }
 
-fn is_cowboy(what: &What) -> bool {
-    matches!(what, What::Cowboy(_))
+fn is_cowboy(what: &FigureKind) -> bool {
+    matches!(what, FigureKind::Cowboy(_))
 }
 
 /// The width of a figure.
-fn takes(what: &What) -> f32 {
+fn takes(what: &FigureKind) -> f32 {
     match what {
-        What::Cowboy(_) | What::Sheriff => 30.0,
-        What::Horse { riders, .. } if riders.len() > 1 => 54.0,
-        What::Horse { .. } => 48.0,
-        What::Flat(_) => 50.0,
+        FigureKind::Cowboy(_) | FigureKind::Sheriff => 30.0,
+        FigureKind::Horse { riders, .. } if riders.len() > 1 => 54.0,
+        FigureKind::Horse { .. } => 48.0,
+        FigureKind::Flat(_) => 50.0,
     }
 }
 
@@ -122,13 +123,13 @@ mod tests {
 
     #[test]
     fn everybody_has_a_place_of_their_own() {
-        let cowboys = Colour::ALL.map(What::Cowboy);
-        let horses = [1, 2].map(|number| What::Horse { number, riders: Vec::new() });
-        let all: Vec<&What> = cowboys.iter().chain(&horses).collect();
+        let cowboys = Colour::ALL.map(FigureKind::Cowboy);
+        let horses = [1, 2].map(|number| FigureKind::Horse { number, riders: Vec::new() });
+        let all: Vec<&FigureKind> = cowboys.iter().chain(&horses).collect();
         for wide in [40.0, 60.0, 80.0, 130.0, 190.0] {
             let spots = fan(&all, Room { feet: Point::new(100.0, 100.0), wide, size: 1.0 });
             for (at, spot) in spots.iter().enumerate() {
-                let near = |other: &&Spot| {
+                let near = |other: &&FigurePlacement| {
                     (spot.at.x - other.at.x).abs() < 9.0 && (spot.at.y - other.at.y).abs() < 9.0
                 };
                 assert!(!spots[at + 1..].iter().any(|other| near(&other)), "{wide}: {spots:?}");
@@ -139,11 +140,11 @@ mod tests {
 
     #[test]
     fn badges_of_neighbours_never_hide_each_other() {
-        let all = Colour::ALL.map(What::Cowboy);
-        let all: Vec<&What> = all.iter().collect();
+        let all = Colour::ALL.map(FigureKind::Cowboy);
+        let all: Vec<&FigureKind> = all.iter().collect();
         for wide in [40.0, 50.0, 60.0, 80.0, 130.0] {
             let spots = fan(&all, Room { feet: Point::new(0.0, 0.0), wide, size: 1.0 });
-            let apart = |pair: &[Spot]| match (pair[0].raised, pair[1].raised) {
+            let apart = |pair: &[FigurePlacement]| match (pair[0].raised, pair[1].raised) {
                 (Some(one), Some(other)) => {
                     pair[1].at.x - pair[0].at.x >= RAISED || (one - other).abs() > 10.0
                 }
@@ -155,7 +156,8 @@ mod tests {
 
     #[test]
     fn one_stands_in_the_middle() {
-        let spots = fan(&[&What::Sheriff], Room { feet: Point::new(10.0, 20.0), wide: 40.0, size: 1.0 });
-        assert_eq!(spots, [Spot { at: Point::new(10.0, 20.0), size: 1.0, raised: None }]);
+        let spots =
+            fan(&[&FigureKind::Sheriff], Room { feet: Point::new(10.0, 20.0), wide: 40.0, size: 1.0 });
+        assert_eq!(spots, [FigurePlacement { at: Point::new(10.0, 20.0), size: 1.0, raised: None }]);
     }
 }

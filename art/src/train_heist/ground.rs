@@ -7,8 +7,8 @@
 use super::beds::{BAND, Share, outline, shares};
 use super::borders::outlines;
 use super::curve::{Point, is_inside, middle_of, sides};
-use super::field::{Field, NOBODY, Owner, ROCK};
 use super::grain::uneven;
+use super::grid::{Grid, NOBODY, ROCK, SquareOwner};
 use super::track::Track;
 use std::collections::BTreeMap;
 use std::f32::consts::TAU;
@@ -27,7 +27,7 @@ pub(super) const CORNER: f32 = 9.0;
 
 /// The areas of a Main Map.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Ground {
+pub(crate) struct MapAreas {
     /// The outline of every space, by number.
     pub(super) areas: Vec<Vec<Point>>,
     /// The outlines of the mesas.
@@ -45,16 +45,17 @@ pub(super) struct Mountain {
     pub(super) parts: Vec<Vec<Point>>,
 }
 
-impl Ground {
-    pub(super) fn of(edition: &Edition, track: &Track) -> Ground {
+impl MapAreas {
+    pub(super) fn of(edition: &Edition, track: &Track) -> MapAreas {
         let shares = shares(edition, track);
         let canyon = canyon(edition);
-        let mut field = field(edition, track, &shares, &canyon);
-        let (mesas, parts) = rocks(edition, &mut field);
-        let is_smooth =
-            |owner: Owner| is_rail(edition, owner) || owner == edition.board.canyon.number() as Owner;
-        let mut found = outlines(&field, is_smooth);
-        let mut take = |owners: &[Owner]| -> Vec<Vec<Point>> {
+        let mut grid = grid(edition, track, &shares, &canyon);
+        let (mesas, parts) = rocks(edition, &mut grid);
+        let is_smooth = |owner: SquareOwner| {
+            is_rail(edition, owner) || owner == edition.board.canyon.number() as SquareOwner
+        };
+        let mut found = outlines(&grid, is_smooth);
+        let mut take = |owners: &[SquareOwner]| -> Vec<Vec<Point>> {
             owners
                 .iter()
                 .filter_map(|owner| found.remove(owner))
@@ -65,7 +66,7 @@ impl Ground {
         let areas = edition.main_map().map(|space| match space {
             _ if edition.board.rails.contains(space) => outline(track, &shares, space, BAND),
             _ if space == edition.board.canyon => canyon.clone(),
-            _ => found.remove(&(space.number() as Owner)).unwrap_or_default(),
+            _ => found.remove(&(space.number() as SquareOwner)).unwrap_or_default(),
         });
         let mut areas: Vec<Vec<Point>> = areas.collect();
         for (space, area) in edition.main_map().zip(&mut areas) {
@@ -74,8 +75,8 @@ impl Ground {
                 *area = ring(Point::of(edition.site(space).middle), AROUND, AROUND, 12);
             }
         }
-        let mountains = mountains(edition, &field, &parts);
-        Ground { areas, mesas, mountains, shares }
+        let mountains = mountains(edition, &grid, &parts);
+        MapAreas { areas, mesas, mountains, shares }
     }
 
     pub(super) fn area(&self, space: Space) -> &[Point] {
@@ -97,25 +98,25 @@ impl Ground {
     }
 }
 
-fn is_rail(edition: &Edition, owner: Owner) -> bool {
+fn is_rail(edition: &Edition, owner: SquareOwner) -> bool {
     usize::from(owner) < edition.board.sites.len() && edition.board.rails.contains(Space::main(owner.into()))
 }
 
 /// The owner of every square.
-fn field(edition: &Edition, track: &Track, shares: &[Share], canyon: &[Point]) -> Field {
+fn grid(edition: &Edition, track: &Track, shares: &[Share], canyon: &[Point]) -> Grid {
     let size = Point::of(edition.board.canvas);
     let inset = Point::new(FRAME, FRAME);
-    let mut field = Field::new(inset, size - inset, size.x.max(size.y) / 400.0);
-    let owner = |space: Space| space.number() as Owner;
+    let mut grid = Grid::new(inset, size - inset, size.x.max(size.y) / 400.0);
+    let owner = |space: Space| space.number() as SquareOwner;
     let middle = |space: Space| Point::of(edition.site(space).middle);
     // The ground reaches a little under the beds, so that there is no gap between them.
     for rail in edition.board.rails {
-        field.give_shape(&outline(track, shares, rail, BAND - 3.0), owner(rail));
+        grid.give_shape(&outline(track, shares, rail, BAND - 3.0), owner(rail));
     }
-    field.give_shape(canyon, owner(edition.board.canyon));
+    grid.give_shape(canyon, owner(edition.board.canyon));
     let open: Vec<Space> = edition.main_map().filter(|&space| !edition.board.rails.contains(space)).collect();
     for &space in open.iter().filter(|&&space| space != edition.board.canyon) {
-        field.give_disc(middle(space), AROUND, owner(space));
+        grid.give_disc(middle(space), AROUND, owner(space));
     }
     for &space in &open {
         for beside in edition.beside(space).iter().filter(|beside| open.contains(beside) && space < *beside) {
@@ -126,8 +127,8 @@ fn field(edition: &Edition, track: &Track, shares: &[Share], canyon: &[Point]) -
                 _ => 0.5,
             };
             let half = from.towards(to, half);
-            field.give_strip(&[from, half], STRIP, owner(space));
-            field.give_strip(&[half, to], STRIP, owner(beside));
+            grid.give_strip(&[from, half], STRIP, owner(space));
+            grid.give_strip(&[half, to], STRIP, owner(beside));
         }
     }
     for share in shares {
@@ -141,57 +142,55 @@ fn field(edition: &Edition, track: &Track, shares: &[Share], canyon: &[Point]) -
         let short =
             (ALONG / line.length_of((share.from + share.to) / 2.0)).min((share.to - share.from) / 3.0);
         let side = line.arc(share.from + short, share.to - short, share.side * (BAND + 1.0));
-        field.give_strip(&side, ALONG, whose);
+        grid.give_strip(&side, ALONG, whose);
         if let Some(space) = share.owner {
             let side = line.beside((share.from + share.to) / 2.0, share.side * BAND);
-            field.give_strip(&[middle(space), side], ALONG, owner(space));
+            grid.give_strip(&[middle(space), side], ALONG, owner(space));
         }
     }
     for mesa in &edition.board.mesas {
-        field.give_disc(Point::of(mesa.middle), STRIP, ROCK);
+        grid.give_disc(Point::of(mesa.middle), STRIP, ROCK);
     }
     for share in shares.iter().filter(|share| share.owner.is_none()) {
-        ridge(track, &mut field, share);
+        ridge(track, &mut grid, share);
     }
     let is_open =
-        |whose: Owner| open.iter().any(|&space| owner(space) == whose && space != edition.board.canyon);
-    field.grow(is_open, GROWS);
+        |whose: SquareOwner| open.iter().any(|&space| owner(space) == whose && space != edition.board.canyon);
+    grid.grow(is_open, GROWS);
     // A patch between them that holds a mesa is all rock; a patch at the edge of the map is not.
-    for patch in field.patches(|whose| whose == NOBODY || whose == ROCK) {
-        let holds_rock = patch.iter().any(|&at| field.owners[at] == ROCK);
-        if holds_rock && !patch.iter().any(|&at| field.is_outermost(at)) {
-            patch.iter().for_each(|&at| field.owners[at] = ROCK);
+    for patch in grid.patches(|whose| whose == NOBODY || whose == ROCK) {
+        let holds_rock = patch.iter().any(|&at| grid.owners[at] == ROCK);
+        if holds_rock && !patch.iter().any(|&at| grid.is_outermost(at)) {
+            patch.iter().for_each(|&at| grid.owners[at] = ROCK);
         }
     }
-    field.grow(|whose| is_open(whose) || whose == ROCK, f32::INFINITY);
+    grid.grow(|whose| is_open(whose) || whose == ROCK, f32::INFINITY);
     for _ in 0..2 {
-        part_strangers(edition, &mut field);
+        part_strangers(edition, &mut grid);
     }
-    field
+    grid
 }
 
 /// The rock above a rail without ground beside it: straight away from the rail, as far as the squares are free.
-fn ridge(track: &Track, field: &mut Field, share: &Share) {
+fn ridge(track: &Track, grid: &mut Grid, share: &Share) {
     let line = &track.lines[share.line];
     let at = (share.from + share.to) / 2.0;
     let (from, away) = (line.beside(at, share.side * BAND), line.direction_at(at).across() * share.side);
     let mut far = 0.0;
-    while field
-        .square(from + away * (far + ALONG))
-        .is_some_and(|at| [NOBODY, ROCK].contains(&field.owners[at]))
+    while grid.square(from + away * (far + ALONG)).is_some_and(|at| [NOBODY, ROCK].contains(&grid.owners[at]))
     {
-        far += field.step;
+        far += grid.step;
     }
-    field.give_strip(&[from, from + away * far], ALONG, ROCK);
+    grid.give_strip(&[from, from + away * far], ALONG, ROCK);
 }
 
 /// Puts rock between areas that touch though their spaces are not neighbours.
-fn part_strangers(edition: &Edition, field: &mut Field) {
-    let is_space = |owner: Owner| usize::from(owner) < edition.board.sites.len();
-    let mut strangers: BTreeMap<(Owner, Owner), Vec<usize>> = BTreeMap::new();
-    for at in 0..field.owners.len() {
-        for next in field.around(at) {
-            let (one, other) = (field.owners[at], field.owners[next]);
+fn part_strangers(edition: &Edition, grid: &mut Grid) {
+    let is_space = |owner: SquareOwner| usize::from(owner) < edition.board.sites.len();
+    let mut strangers: BTreeMap<(SquareOwner, SquareOwner), Vec<usize>> = BTreeMap::new();
+    for at in 0..grid.owners.len() {
+        for next in grid.around(at) {
+            let (one, other) = (grid.owners[at], grid.owners[next]);
             if one < other && is_space(one) && is_space(other) {
                 let beside = edition.beside(Space::main(one.into())).contains(Space::main(other.into()));
                 let rails = is_rail(edition, one) && is_rail(edition, other);
@@ -202,15 +201,15 @@ fn part_strangers(edition: &Edition, field: &mut Field) {
         }
     }
     for squares in strangers.into_values() {
-        if squares.len() as f32 * field.step / 2.0 <= CORNER {
+        if squares.len() as f32 * grid.step / 2.0 <= CORNER {
             continue;
         }
         for at in squares {
-            let whose = field.owners[at];
-            let around: Vec<usize> = field.around(at).chain([at]).collect();
-            for at in around.iter().flat_map(|&at| field.around(at).chain([at])).collect::<Vec<_>>() {
-                if !is_rail(edition, whose) && field.owners[at] == whose {
-                    field.owners[at] = ROCK;
+            let whose = grid.owners[at];
+            let around: Vec<usize> = grid.around(at).chain([at]).collect();
+            for at in around.iter().flat_map(|&at| grid.around(at).chain([at])).collect::<Vec<_>>() {
+                if !is_rail(edition, whose) && grid.owners[at] == whose {
+                    grid.owners[at] = ROCK;
                 }
             }
         }
@@ -218,12 +217,12 @@ fn part_strangers(edition: &Edition, field: &mut Field) {
 }
 
 /// Numbers the rocks: mesas, and the parts of mountains, which lie beside rails without ground. Splinters become free squares.
-fn rocks(edition: &Edition, field: &mut Field) -> (Vec<Owner>, Vec<Owner>) {
+fn rocks(edition: &Edition, grid: &mut Grid) -> (Vec<SquareOwner>, Vec<SquareOwner>) {
     let (mut mesas, mut parts) = (Vec::new(), Vec::new());
-    let first = edition.board.sites.len() as Owner;
-    for (next, patch) in (first..ROCK - 1).zip(field.patches(|whose| whose == ROCK)) {
-        let by_tunnel = patch.iter().flat_map(|&at| field.around(at)).any(|at| {
-            let owner = field.owners[at];
+    let first = edition.board.sites.len() as SquareOwner;
+    for (next, patch) in (first..ROCK - 1).zip(grid.patches(|whose| whose == ROCK)) {
+        let by_tunnel = patch.iter().flat_map(|&at| grid.around(at)).any(|at| {
+            let owner = grid.owners[at];
             is_rail(edition, owner) && edition.board.tunnel.contains(Space::main(owner.into()))
         });
         if by_tunnel {
@@ -231,15 +230,15 @@ fn rocks(edition: &Edition, field: &mut Field) -> (Vec<Owner>, Vec<Owner>) {
         } else {
             mesas.push(next);
         }
-        patch.iter().for_each(|&at| field.owners[at] = next);
+        patch.iter().for_each(|&at| grid.owners[at] = next);
     }
     (mesas, parts)
 }
 
 /// Mountains, each with all connected rock and tunnel.
-fn mountains(edition: &Edition, field: &Field, parts: &[Vec<Point>]) -> Vec<Mountain> {
-    let mut merged = field.clone();
-    let first_rock = edition.board.sites.len() as Owner;
+fn mountains(edition: &Edition, grid: &Grid, parts: &[Vec<Point>]) -> Vec<Mountain> {
+    let mut merged = grid.clone();
+    let first_rock = edition.board.sites.len() as SquareOwner;
     let in_part = |point: Point| parts.iter().any(|part| is_inside(point, part));
     for at in 0..merged.owners.len() {
         let owner = merged.owners[at];

@@ -2,7 +2,7 @@
 
 use super::curve::{Pen, Point, closed, is_inside, sides};
 use super::grain::grain;
-use super::ground::Ground;
+use super::ground::MapAreas;
 use maud::{Markup, PreEscaped, html};
 use train_heist::{Edition, SiteKind, Space};
 
@@ -35,7 +35,7 @@ pub(super) const fn kind_of(kind: SiteKind) -> &'static str {
 }
 
 /// The outline of every space, to be referred to by id.
-pub(super) fn outlines(edition: &Edition, ground: &Ground) -> Markup {
+pub(super) fn outlines(edition: &Edition, ground: &MapAreas) -> Markup {
     html! {
         defs {
             @for space in edition.main_map() {
@@ -66,7 +66,7 @@ pub(super) fn areas(edition: &Edition) -> Markup {
 }
 
 /// Tufts, pebbles, hills and rocks where no piece stands.
-pub(super) fn marks(edition: &Edition, ground: &Ground) -> Markup {
+pub(super) fn marks(edition: &Edition, ground: &MapAreas) -> Markup {
     let size = Point::of(edition.board.canvas);
     let mut marks: Vec<(&str, Point)> = Vec::new();
     let mut bones = false;
@@ -116,7 +116,7 @@ pub(super) fn marks(edition: &Edition, ground: &Ground) -> Markup {
 }
 
 /// The distance of a position from all borders, pieces and other drawings.
-fn room(edition: &Edition, ground: &Ground, space: Space, place: Point) -> f32 {
+fn room(edition: &Edition, ground: &MapAreas, space: Space, place: Point) -> f32 {
     let outline = ground.area(space);
     if !is_inside(place, outline) {
         return 0.0;
@@ -205,7 +205,7 @@ pub(super) fn clearings(edition: &Edition) -> Markup {
 }
 
 /// The floor of the canyon, deeper than the land around it.
-pub(super) fn canyon(edition: &Edition, ground: &Ground) -> Markup {
+pub(super) fn canyon(edition: &Edition, ground: &MapAreas) -> Markup {
     let canyon = edition.board.canyon;
     let (at, rim) = (middle(edition, canyon), ground.area(canyon));
     let sunk = |wide: f32, high: f32, down: f32| {

@@ -1,7 +1,7 @@
 //! Landmarks: towns, cacti, signs at the edges, the name of the canyon.
 
 use super::curve::{Point, short};
-use super::ground::{FRAME, Ground};
+use super::ground::{FRAME, MapAreas};
 use super::land::{cactus_at, corners};
 use super::railroad::exits;
 use super::track::Track;
@@ -15,7 +15,7 @@ const FRONTS: [[f32; 2]; 3] = [[-66.0, 19.0], [-71.0, 33.0], [-57.0, 64.0]];
 const HIGH: f32 = 84.0;
 
 /// The towns, each with its own skyline, its letter, and the square for its loot.
-pub(super) fn towns(edition: &Edition, ground: &Ground) -> Markup {
+pub(super) fn towns(edition: &Edition, ground: &MapAreas) -> Markup {
     html! {
         g id="towns" aria-hidden="true" {
             @for (number, town) in edition.board.towns.iter().enumerate() { (front(edition, ground, number, town)) }
@@ -23,7 +23,7 @@ pub(super) fn towns(edition: &Edition, ground: &Ground) -> Markup {
     }
 }
 
-fn front(edition: &Edition, ground: &Ground, number: usize, town: &Town) -> Markup {
+fn front(edition: &Edition, ground: &MapAreas, number: usize, town: &Town) -> Markup {
     let (at, loot) = (Point::of(edition.site(town.space).middle), Point::of(town.loot));
     let side = if loot.x < at.x { -1.0 } else { 1.0 };
     // The sign is beside the loot square, or above it where figures would stand behind it.
@@ -52,7 +52,7 @@ fn front(edition: &Edition, ground: &Ground, number: usize, town: &Town) -> Mark
 /// The position of a town's houses: beside its sign, unless there are rails.
 fn houses(
     edition: &Edition,
-    ground: &Ground,
+    ground: &MapAreas,
     [left, right]: [f32; 2],
     floor: Point,
     sign: f32,
@@ -166,7 +166,7 @@ pub(super) fn in_two(words: &str) -> Vec<String> {
 }
 
 /// The canyon's name along its near rim.
-pub(super) fn names(edition: &Edition, ground: &Ground, language: &str) -> Markup {
+pub(super) fn names(edition: &Edition, ground: &MapAreas, language: &str) -> Markup {
     let canyon = edition.site(edition.board.canyon);
     let name = canyon.name.spoken_in(language);
     let (at, rim) = (Point::of(canyon.middle), ground.area(edition.board.canyon));

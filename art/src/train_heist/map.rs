@@ -2,7 +2,7 @@
 
 use super::cards::stack;
 use super::curve::{Point, is_inside};
-use super::ground::{FRAME, Ground};
+use super::ground::{FRAME, MapAreas};
 use super::junctions::{SwitchFace, arrows};
 use super::land::{self, kind_of};
 use super::landmarks;
@@ -20,7 +20,7 @@ const TARGET: f32 = 31.0;
 pub struct Map {
     /// The railroad, for everything that rolls on it.
     pub track: Track,
-    pub(super) ground: Ground,
+    pub(super) ground: MapAreas,
     /// Layers without texts, from back to front.
     under: String,
     land: String,
@@ -60,7 +60,7 @@ impl Map {
     /// Computes the map of an edition: areas, rails, rocks and marks. It takes some milliseconds; cache it.
     pub fn of(edition: &Edition) -> Map {
         let track = Track::of(edition);
-        let ground = Ground::of(edition, &track);
+        let ground = MapAreas::of(edition, &track);
         let under = html! { (land::outlines(edition, &ground)) (land::areas(edition)) (land::marks(edition, &ground)) };
         let land = html! {
             (land::trails(edition)) (land::clearings(edition))

@@ -2,7 +2,7 @@
 
 use super::curve::{Pen, Point, closed, sides};
 use super::grain::grain;
-use super::ground::{Ground, Mountain};
+use super::ground::{MapAreas, Mountain};
 use maud::{Markup, html};
 
 /// The width of a column of rock.
@@ -18,7 +18,7 @@ struct Column {
 }
 
 /// All mesas, from far to near.
-pub(super) fn mesas(ground: &Ground) -> Markup {
+pub(super) fn mesas(ground: &MapAreas) -> Markup {
     let mut mesas: Vec<&Vec<Point>> = ground.mesas.iter().collect();
     let depth = |outline: &[Point]| outline.iter().map(|point| point.y).fold(0.0, f32::max);
     mesas.sort_by(|a, b| depth(a).total_cmp(&depth(b)));

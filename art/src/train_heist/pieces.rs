@@ -2,7 +2,7 @@
 
 use super::cards::count;
 use super::curve::{Point, short};
-use super::fan::{RAISED, Room, Spot, fan};
+use super::fan::{FigurePlacement, RAISED, Room, fan};
 use super::map::Map;
 use maud::{Markup, html};
 use train_heist::{Colour, Edition, Space};
@@ -12,7 +12,7 @@ const WIDE: f32 = 36.0;
 
 /// The kind of a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum FigureKind {
     /// On foot.
     Cowboy(Colour),
     /// Flat on the back.
@@ -32,7 +32,7 @@ pub enum What {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figure {
     /// Cowboy, horse or Sheriff.
-    pub what: What,
+    pub what: FigureKind,
     /// The number of tiles it carries.
     pub loot: usize,
     /// The accessible name, in the reader's language.
@@ -43,25 +43,25 @@ pub struct Figure {
 
 /// A figure at its position in a picture.
 #[derive(Clone, Copy, Debug)]
-pub struct Placed<'a> {
+pub struct PlacedFigure<'a> {
     figure: &'a Figure,
-    spot: Spot,
+    spot: FigurePlacement,
 }
 
-impl What {
+impl FigureKind {
     /// The id of its drawing, which a piece keeps when it moves.
     pub fn id(&self) -> String {
         match self {
-            What::Cowboy(colour) | What::Flat(colour) => format!("piece-{}", colour.word()),
-            What::Horse { number, .. } => format!("piece-horse-{number}"),
-            What::Sheriff => "piece-sheriff".to_owned(),
+            FigureKind::Cowboy(colour) | FigureKind::Flat(colour) => format!("piece-{}", colour.word()),
+            FigureKind::Horse { number, .. } => format!("piece-horse-{number}"),
+            FigureKind::Sheriff => "piece-sheriff".to_owned(),
         }
     }
 }
 
 /// The figures on a space.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct SpaceFigures {
     /// The space on which they stand.
     pub space: Space,
     /// The figures, in the order in which they are drawn side by side.
@@ -70,7 +70,7 @@ pub struct Standing {
 
 impl Map {
     /// The figures on the Main Map, from back to front.
-    pub fn pieces<'a>(&self, edition: &Edition, standing: &'a [Standing]) -> Vec<Placed<'a>> {
+    pub fn pieces<'a>(&self, edition: &Edition, standing: &'a [SpaceFigures]) -> Vec<PlacedFigure<'a>> {
         let here = standing.iter().filter(|standing| !standing.space.is_aboard());
         figures(here.map(|standing| (self.room(edition, standing.space), standing)))
     }
@@ -87,18 +87,18 @@ impl Map {
 }
 
 /// Places figures, from back to front.
-pub(super) fn figures<'a>(rooms: impl Iterator<Item = (Room, &'a Standing)>) -> Vec<Placed<'a>> {
-    let mut placed: Vec<Placed<'a>> = Vec::new();
+pub(super) fn figures<'a>(rooms: impl Iterator<Item = (Room, &'a SpaceFigures)>) -> Vec<PlacedFigure<'a>> {
+    let mut placed: Vec<PlacedFigure<'a>> = Vec::new();
     for (room, standing) in rooms {
-        let who: Vec<&What> = standing.who.iter().map(|figure| &figure.what).collect();
+        let who: Vec<&FigureKind> = standing.who.iter().map(|figure| &figure.what).collect();
         let spots = fan(&who, room).into_iter().zip(&standing.who);
-        placed.extend(spots.map(|(spot, figure)| Placed { figure, spot }));
+        placed.extend(spots.map(|(spot, figure)| PlacedFigure { figure, spot }));
     }
     placed.sort_by(|a, b| a.spot.at.y.total_cmp(&b.spot.at.y));
     placed
 }
 
-impl Placed<'_> {
+impl PlacedFigure<'_> {
     /// The id of its drawing.
     pub fn id(&self) -> String {
         self.figure.what.id()
@@ -111,7 +111,7 @@ impl Placed<'_> {
 
     /// The figure at its position, and the path by which it arrived if it moved, for the page's script.
     pub fn drawn(&self, came: Option<&str>) -> Markup {
-        let Placed { figure, spot } = self;
+        let PlacedFigure { figure, spot } = self;
         let place = spot.at.translate();
         let place = if spot.size < 1.0 { format!("{place} scale({:.2})", spot.size) } else { place };
         html! {
@@ -131,21 +131,21 @@ impl Figure {
 }
 
 /// The drawing of a figure, its feet at the origin.
-pub(super) fn drawing(what: &What, raised: Option<f32>, badge_size: f32) -> Markup {
+pub(super) fn drawing(what: &FigureKind, raised: Option<f32>, badge_size: f32) -> Markup {
     match what {
-        What::Cowboy(colour) => html! {
+        FigureKind::Cowboy(colour) => html! {
             use class={ "seat-" (colour.word()) } href="#th-cowboy" x="-18" y="-45" width=(WIDE) height="51" {}
             @match raised {
                 Some(height) => (badge(*colour, 0.0, -height, badge_size)),
                 None => (badge(*colour, 0.0, -13.5, 16.2)),
             }
         },
-        What::Flat(colour) => html! {
+        FigureKind::Flat(colour) => html! {
             use class={ "seat-" (colour.word()) } href="#th-flat" x="-31" y="-32" width="62" height="39.6" {}
             (badge(*colour, 5.2, -10.5, 16.1))
         },
-        What::Sheriff => html! { use href="#th-sheriff" x="-18" y="-45" width=(WIDE) height="51" {} },
-        What::Horse { riders, .. } => match riders[..] {
+        FigureKind::Sheriff => html! { use href="#th-sheriff" x="-18" y="-45" width=(WIDE) height="51" {} },
+        FigureKind::Horse { riders, .. } => match riders[..] {
             [] => html! { use href="#th-horse" x="-25" y="-40" width="50" height="46.2" {} },
             [first] => html! {
                 use href="#th-mount" x="-27" y="-44" width="54" height="49.8" {}
@@ -177,11 +177,11 @@ pub fn badge_of(colour: Colour) -> Markup {
 }
 
 /// The loot that a figure carries.
-fn carried(what: &What, loot: usize) -> Markup {
+fn carried(what: &FigureKind, loot: usize) -> Markup {
     let (x, y) = match what {
-        What::Horse { .. } => (17.0, -12.0),
-        What::Flat(_) => (-24.0, 2.0),
-        What::Cowboy(_) | What::Sheriff => (14.0, -6.0),
+        FigureKind::Horse { .. } => (17.0, -12.0),
+        FigureKind::Flat(_) => (-24.0, 2.0),
+        FigureKind::Cowboy(_) | FigureKind::Sheriff => (14.0, -6.0),
     };
     html! {
         use href="#th-sack" x=(x - 9.0) y=(y - 9.0) width="18" height="18" {}

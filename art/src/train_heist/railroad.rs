@@ -3,9 +3,9 @@
 use super::beds::BAND;
 use super::curve::{Pen, Point};
 use super::grain::grain;
-use super::ground::{FRAME, Ground};
+use super::ground::{FRAME, MapAreas};
 use super::mesas::mountain;
-use super::track::{End, Line, Track};
+use super::track::{LineEnd, RailLine, Track};
 use maud::{Markup, html};
 use train_heist::{Edition, Space};
 
@@ -80,12 +80,12 @@ pub(super) fn rails(edition: &Edition, track: &Track) -> Markup {
 }
 
 /// The ranges of a line in the open: between its tunnels, from where legs join it, to the edge of the map.
-fn open_stretches(edition: &Edition, line: &Line) -> Vec<[f32; 2]> {
+fn open_stretches(edition: &Edition, line: &RailLine) -> Vec<[f32; 2]> {
     let tunnels = tunnels(edition, line);
     let count = line.points.len() as f32;
     let (mut from, end) = match line.ends {
         Some(ends) => {
-            let gap = |end: End| if let End::Junction(_) = end { super::track::JOINS } else { -0.2 };
+            let gap = |end: LineEnd| if let LineEnd::Junction(_) = end { super::track::JOINS } else { -0.2 };
             (gap(ends[0]), count - 1.0 - gap(ends[1]))
         }
         // Around from the end of a tunnel to its beginning.
@@ -109,7 +109,7 @@ fn open_stretches(edition: &Edition, line: &Line) -> Vec<[f32; 2]> {
 }
 
 /// The ranges of a line's tunnels.
-pub(super) fn tunnels(edition: &Edition, line: &Line) -> Vec<[f32; 2]> {
+pub(super) fn tunnels(edition: &Edition, line: &RailLine) -> Vec<[f32; 2]> {
     let mut tunnels: Vec<[f32; 2]> = Vec::new();
     let rails = line.rails.iter().filter(|rail| edition.board.tunnel.contains(**rail));
     for [from, to] in rails.filter_map(|&rail| line.reach(rail)) {
@@ -121,7 +121,7 @@ pub(super) fn tunnels(edition: &Edition, line: &Line) -> Vec<[f32; 2]> {
     tunnels
 }
 
-fn line_points(line: &Line, from: f32, to: f32) -> Vec<Point> {
+fn line_points(line: &RailLine, from: f32, to: f32) -> Vec<Point> {
     let steps = ((to - from) * 16.0).ceil().max(2.0) as usize;
     (0..=steps).map(|step| line.point(from + (to - from) * step as f32 / steps as f32)).collect()
 }
@@ -154,7 +154,7 @@ fn lay(points: &[Point], sleepers: &mut Pen, steel: &mut Pen, mut skipped: impl 
 }
 
 /// Mountains, and below them the tunnels, cut open.
-pub(super) fn tunnel(edition: &Edition, ground: &Ground, track: &Track) -> Markup {
+pub(super) fn tunnel(edition: &Edition, ground: &MapAreas, track: &Track) -> Markup {
     let in_lines = track
         .lines
         .iter()
@@ -167,7 +167,7 @@ pub(super) fn tunnel(edition: &Edition, ground: &Ground, track: &Track) -> Marku
     }
 }
 
-fn cutaway(line: &Line, from: f32, to: f32) -> Markup {
+fn cutaway(line: &RailLine, from: f32, to: f32) -> Markup {
     let (inner, outer) =
         (line.arc(from + 0.12, to - 0.12, 1.0 - BAND), line.arc(to - 0.12, from + 0.12, BAND - 1.0));
     let mut edge = Pen::default();
@@ -222,8 +222,8 @@ pub(super) fn exits(edition: &Edition, track: &Track) -> Vec<(Space, Point, Poin
         let place = track.place(rail)?;
         let line = &track.lines[place.line];
         let [first, last] = line.ends?;
-        let is_first = first == End::Edge && line.rails.first() == Some(&rail);
-        let is_last = last == End::Edge && line.rails.last() == Some(&rail);
+        let is_first = first == LineEnd::Edge && line.rails.first() == Some(&rail);
+        let is_last = last == LineEnd::Edge && line.rails.last() == Some(&rail);
         let edge = if is_first && !is_last { place.at - 1.0 } else { place.at + 1.0 };
         let (end, from) = (line.point(edge), line.point(place.at));
         let way = (end - from).unit();

@@ -7,7 +7,7 @@ use train_heist::{Edition, Space};
 
 /// A link that moves to a space.
 #[derive(Clone, Copy, Debug)]
-pub struct Go<'a> {
+pub struct SpaceLink<'a> {
     /// The destination.
     pub space: Space,
     /// The cost in actions.
@@ -33,7 +33,7 @@ impl Map {
     }
 
     /// The link to a reachable space: all of its area is clickable, a disc shows the cost.
-    pub fn go(&self, edition: &Edition, go: Go<'_>) -> Markup {
+    pub fn go(&self, edition: &Edition, go: SpaceLink<'_>) -> Markup {
         let aside = if go.taken { Point::new(25.0, 15.0) } else { Point::default() };
         let at = Point::of(edition.site(go.space).middle) + aside;
         html! {

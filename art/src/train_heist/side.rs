@@ -10,9 +10,9 @@ use super::cards::stack;
 use super::curve::{Point, short};
 use super::fan::Room;
 use super::land::kind_of;
-use super::pieces::{Placed, Standing, figures};
-use super::reach::Go;
-use cars::Section;
+use super::pieces::{PlacedFigure, SpaceFigures, figures};
+use super::reach::SpaceLink;
+use cars::TrainSection;
 use maud::{Markup, html};
 use train_heist::{Edition, SiteKind, Space, Square, Tile};
 
@@ -38,7 +38,7 @@ pub struct OnTrain {
 
 /// The whole Train Map. `title` is its accessible name; names of the edition are in `language`.
 pub fn side(edition: &Edition, on: &OnTrain, language: &str, title: &str) -> Markup {
-    let sections: Vec<Section> = (0..5).map(|number| Section::of(edition, number)).collect();
+    let sections: Vec<TrainSection> = (0..5).map(|number| TrainSection::of(edition, number)).collect();
     html! {
         svg id="train-map" class="th-side" viewBox={ "0 " (-ABOVE) " " (SIZE.x) " " (SIZE.y + ABOVE) }
             role="group" aria-label=(title) {
@@ -85,7 +85,7 @@ pub fn car_loot(edition: &Edition, square: Square, tiles: &[Tile], name: &str) -
 }
 
 /// The figures aboard, except those in jail.
-pub fn aboard<'a>(edition: &Edition, standing: &'a [Standing]) -> Vec<Placed<'a>> {
+pub fn aboard<'a>(edition: &Edition, standing: &'a [SpaceFigures]) -> Vec<PlacedFigure<'a>> {
     let aboard =
         standing.iter().filter(|standing| standing.space.is_aboard() && standing.space != edition.train.jail);
     figures(aboard.map(|standing| (room(edition, standing.space), standing)))
@@ -105,7 +105,7 @@ fn room(edition: &Edition, space: Space) -> Room {
 /// The clickable part of the picture for a space: left, top, width, height.
 fn zone(edition: &Edition, space: Space) -> [f32; 4] {
     let at = middle(edition, space);
-    let section = Section::of(edition, edition.section(space));
+    let section = TrainSection::of(edition, edition.section(space));
     let (left, width) = (section.left + 8.0, section.right() - section.left - 8.0);
     match edition.site(space).kind {
         SiteKind::Roof => [left, at.y - 52.0, width, 60.0],
@@ -143,7 +143,7 @@ pub fn reach_aboard(edition: &Edition, spaces: &[(Space, u8)]) -> Markup {
 }
 
 /// The link to a reachable space of the train: all of it is clickable, a disc shows the cost.
-pub fn go_aboard(edition: &Edition, go: Go<'_>) -> Markup {
+pub fn go_aboard(edition: &Edition, go: SpaceLink<'_>) -> Markup {
     let [x, y, width, height] = zone(edition, go.space);
     let down = if edition.site(go.space).kind == SiteKind::Platform { 2.0 } else { 15.0 };
     let at = Point::new(x + width / 2.0, y + if go.taken { 2.0 } else { down });

@@ -6,7 +6,7 @@
 mod route;
 
 pub(crate) use route::Pose;
-pub use route::{Rolling, Stretch};
+pub use route::{CarMotion, Stretch};
 
 use super::curve::{Point, bent, through};
 use train_heist::{Edition, Space, SpaceSet};
@@ -19,7 +19,7 @@ pub(super) const JOINS: f32 = 0.69;
 /// All lines and legs of an edition's railroad.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Track {
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<RailLine>,
     pub(super) legs: Vec<Leg>,
     /// The two rails joined over the edge.
     wrap: [Space; 2],
@@ -27,18 +27,18 @@ pub struct Track {
 
 /// A row of rails.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Line {
+pub(super) struct RailLine {
     /// The rails, in order.
     pub(super) rails: Vec<Space>,
     /// The points it runs through: the middles of its rails, and its ends, if it has any.
     pub(super) points: Vec<Point>,
     /// The ends; a closed line has none.
-    pub(super) ends: Option<[End; 2]>,
+    pub(super) ends: Option<[LineEnd; 2]>,
 }
 
 /// How a line ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum End {
+pub(super) enum LineEnd {
     /// In a junction of another line.
     Junction(Space),
     /// At the edge of the map.
@@ -71,7 +71,7 @@ impl Track {
         let mut track = Track { lines: Vec::new(), legs: Vec::new(), wrap: board.wrap };
         for rail in board.rails {
             if track.place(rail).is_none() {
-                let line = Line::along(edition, rail);
+                let line = RailLine::along(edition, rail);
                 track.lines.push(line);
             }
         }
@@ -111,8 +111,8 @@ impl Track {
     pub(super) fn spur_of(&self, junction: Space) -> Option<(usize, Space)> {
         self.lines.iter().enumerate().find_map(|(at, line)| {
             let [from, to] = line.ends?;
-            let first = (from == End::Junction(junction)).then(|| line.rails.first());
-            let last = (to == End::Junction(junction)).then(|| line.rails.last());
+            let first = (from == LineEnd::Junction(junction)).then(|| line.rails.first());
+            let last = (to == LineEnd::Junction(junction)).then(|| line.rails.last());
             first.or(last).flatten().map(|&rail| (at, rail))
         })
     }
@@ -147,11 +147,11 @@ pub(super) struct Meeting {
     pub(super) away: f32,
 }
 
-impl Line {
+impl RailLine {
     /// The line of a rail, followed in both directions.
-    fn along(edition: &Edition, rail: Space) -> Line {
+    fn along(edition: &Edition, rail: Space) -> RailLine {
         let mut rails = vec![rail];
-        let mut ends = [End::Edge; 2];
+        let mut ends = [LineEnd::Edge; 2];
         let start = onward(edition, None, rail);
         for (side, first) in start.iter().enumerate() {
             let (mut from, mut next) = (rail, Some(*first));
@@ -159,11 +159,11 @@ impl Line {
                 if at == rail {
                     // The line is closed.
                     let points = rails.iter().map(|&rail| Point::of(edition.site(rail).middle)).collect();
-                    return Line { rails, points, ends: None };
+                    return RailLine { rails, points, ends: None };
                 }
                 let goes_on = onward(edition, Some(from), at);
                 if goes_on.is_empty() && edition.junction(at).is_some() {
-                    ends[side] = End::Junction(at);
+                    ends[side] = LineEnd::Junction(at);
                     break;
                 }
                 if side == 0 {
@@ -176,11 +176,11 @@ impl Line {
         }
         // The first direction was followed to the end, the second to the beginning.
         ends.reverse();
-        let mut line = Line { rails, points: Vec::new(), ends: Some(ends) };
+        let mut line = RailLine { rails, points: Vec::new(), ends: Some(ends) };
         line.points = line.rails.iter().map(|&rail| Point::of(edition.site(rail).middle)).collect();
         let [from, to] = ends.map(|end| match end {
-            End::Junction(junction) => Some(Point::of(edition.site(junction).middle)),
-            End::Edge => None,
+            LineEnd::Junction(junction) => Some(Point::of(edition.site(junction).middle)),
+            LineEnd::Edge => None,
         });
         let beyond = |points: &[Point], other: Option<Point>, canvas| {
             let last = *points.last().expect("a line runs over one rail at least");
@@ -243,7 +243,7 @@ impl Line {
     /// The range of a rail: to its joints, or to the edge of the map.
     pub(super) fn reach(&self, rail: Space) -> Option<[f32; 2]> {
         let at = self.place(rail)?;
-        let is_edge = |side: usize| self.ends.is_some_and(|ends| ends[side] == End::Edge);
+        let is_edge = |side: usize| self.ends.is_some_and(|ends| ends[side] == LineEnd::Edge);
         let first = self.rails.first() == Some(&rail) && is_edge(0);
         let last = self.rails.last() == Some(&rail) && is_edge(1);
         Some([if first { at - 1.0 } else { at - 0.5 }, if last { at + 1.0 } else { at + 0.5 }])
@@ -281,9 +281,9 @@ impl Line {
     pub(super) fn meeting(&self, junction: Space) -> Option<Meeting> {
         let [from, to] = self.ends?;
         let last = self.points.len().checked_sub(1)? as f32;
-        if from == End::Junction(junction) {
+        if from == LineEnd::Junction(junction) {
             Some(Meeting { at: JOINS, away: 1.0 })
-        } else if to == End::Junction(junction) {
+        } else if to == LineEnd::Junction(junction) {
             Some(Meeting { at: last - JOINS, away: -1.0 })
         } else {
             None

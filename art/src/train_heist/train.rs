@@ -2,7 +2,7 @@
 
 use super::curve::Pen;
 use super::map::Map;
-use super::track::{Pose, Rolling, Stretch};
+use super::track::{CarMotion, Pose, Stretch};
 use maud::{Markup, html};
 use train_heist::{Edition, Space};
 
@@ -15,7 +15,7 @@ pub struct Rolled<'a> {
     /// The rails it stands on.
     pub train: Stretch<'a>,
     /// The motions of its cars, engine first; none if they did not roll.
-    pub rolling: &'a [Rolling],
+    pub rolling: &'a [CarMotion],
     /// The duration per rail, in milliseconds.
     pub a_rail: f32,
 }

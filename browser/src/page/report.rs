@@ -1,7 +1,7 @@
 //! Reports about a page: errors, requests, accessibility, screenshots.
 
 use super::Page;
-use crate::diary::Diary;
+use crate::event_log::EventLog;
 use anyhow::{Context as _, Result};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -32,25 +32,25 @@ impl Page {
     /// All errors so far: uncaught exceptions, errors of the console, violations of the content security policy, and requests
     /// that failed or got a status of 400 or more (except for the document itself, which may be an error page).
     pub async fn errors(&self) -> Result<Vec<String>> {
-        self.told(|diary| diary.errors.clone()).await
+        self.told(|event_log| event_log.errors.clone()).await
     }
 
     /// The URL of every request so far, WebSockets and blocked requests included: it proves that nothing goes to another host.
     pub async fn requests(&self) -> Result<Vec<String>> {
-        self.told(|diary| diary.requests.clone()).await
+        self.told(|event_log| event_log.requests.clone()).await
     }
 
     /// The bytes received so far, compressed and with headers; WebSockets do not count.
     pub async fn bytes_received(&self) -> Result<u64> {
-        self.told(|diary| diary.bytes).await
+        self.told(|event_log| event_log.bytes).await
     }
 
     /// Clears the errors, requests and bytes so far.
     pub async fn forget(&self) -> Result<()> {
-        self.told(|diary| {
-            diary.errors.clear();
-            diary.requests.clear();
-            diary.bytes = 0;
+        self.told(|event_log| {
+            event_log.errors.clear();
+            event_log.requests.clear();
+            event_log.bytes = 0;
         })
         .await
     }
@@ -91,9 +91,9 @@ impl Page {
     }
 
     /// Reads the log after a round trip to the page, so that all earlier events are in it.
-    async fn told<T>(&self, read: impl FnOnce(&mut Diary) -> T) -> Result<T> {
+    async fn told<T>(&self, read: impl FnOnce(&mut EventLog) -> T) -> Result<T> {
         self.eval("0").await?;
-        Ok(self.link().diary(&self.session, read))
+        Ok(self.link().event_log(&self.session, read))
     }
 }
 

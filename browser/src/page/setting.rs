@@ -54,7 +54,7 @@ impl Page {
     }
 
     /// Whether the network is unreachable. Open WebSockets stay open: to drop them, let the page connect through a
-    /// [`crate::Line`].
+    /// [`crate::Proxy`].
     pub async fn offline(&self, offline: bool) -> Result<()> {
         self.set(|setting| setting.offline = offline).await
     }

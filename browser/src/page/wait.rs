@@ -60,11 +60,11 @@ impl Page {
     pub(super) async fn hear_until<T>(
         &self,
         awaited: &str,
-        heard: impl Fn(&crate::diary::Diary) -> Option<T>,
+        heard: impl Fn(&crate::event_log::EventLog) -> Option<T>,
     ) -> Result<T> {
         let start = Instant::now();
         loop {
-            if let Some(heard) = self.link().diary(&self.session, |diary| heard(diary)) {
+            if let Some(heard) = self.link().event_log(&self.session, |event_log| heard(event_log)) {
                 return Ok(heard);
             }
             if start.elapsed() > self.patience {

@@ -1,8 +1,8 @@
 //! Tests of the driver against a real browser.
 
 mod doing;
-mod line;
 mod people;
+mod proxy;
 mod reports;
 mod seeing;
 mod server;

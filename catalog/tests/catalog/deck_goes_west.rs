@@ -7,7 +7,7 @@ use deck_goes_west::{
 };
 use fluent_syntax::{ast, parser};
 use game::{
-    Blank, Catalogued, Game, GameRefusal, HouseRule as _, Luck, Message, Notation, Phrase, Quick, Sink,
+    Argument, Catalogued, Game, GameRefusal, HouseRule as _, Luck, Message, Notation, Phrase, Quick, Sink,
     TestSupport, Viewed, Viewer,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,25 +16,25 @@ const WORDS: Domain = Domain::Of(GameId::DeckGoesWest);
 
 /// The arguments of every message, those inside variants and function calls included.
 fn known() -> BTreeMap<String, BTreeSet<String>> {
-    fn fill(pattern: &ast::Pattern<&str>, blanks: &mut BTreeSet<String>) {
+    fn fill(pattern: &ast::Pattern<&str>, arguments: &mut BTreeSet<String>) {
         for element in &pattern.elements {
             let ast::PatternElement::Placeable { expression } = element else { continue };
             let (ast::Expression::Inline(inline) | ast::Expression::Select { selector: inline, .. }) =
                 expression;
             if let ast::InlineExpression::VariableReference { id } = inline {
-                blanks.insert(id.name.to_owned());
+                arguments.insert(id.name.to_owned());
             }
             if let ast::Expression::Select { variants, .. } = expression {
-                variants.iter().for_each(|variant| fill(&variant.value, blanks));
+                variants.iter().for_each(|variant| fill(&variant.value, arguments));
             }
         }
     }
     let resource = parser::parse(WORDS.file(Language::English)).unwrap_or_else(|(_, why)| panic!("{why:?}"));
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
         ast::Entry::Message(message) => {
-            let mut blanks = BTreeSet::new();
-            fill(&message.value.unwrap(), &mut blanks);
-            Some((message.id.name.to_owned(), blanks))
+            let mut arguments = BTreeSet::new();
+            fill(&message.value.unwrap(), &mut arguments);
+            Some((message.id.name.to_owned(), arguments))
         }
         _ => None,
     });
@@ -68,22 +68,23 @@ impl Speaker {
 
     fn prove(&mut self, message: &Message) {
         let wanted = self.known.get(message.id).unwrap_or_else(|| panic!("{} has no words", message.id));
-        let blanks: BTreeSet<String> = message.blanks.iter().map(|(blank, _)| (*blank).to_owned()).collect();
-        assert!(wanted.is_subset(&blanks), "{}: {wanted:?} are not all of {blanks:?}", message.id);
+        let arguments: BTreeSet<String> =
+            message.arguments.iter().map(|(argument, _)| (*argument).to_owned()).collect();
+        assert!(wanted.is_subset(&arguments), "{}: {wanted:?} are not all of {arguments:?}", message.id);
         self.said.insert(message.id);
-        message.blanks.iter().for_each(|(_, blank)| self.prove_blank(blank));
+        message.arguments.iter().for_each(|(_, argument)| self.prove_argument(argument));
     }
 
-    fn prove_blank(&mut self, blank: &Blank) {
-        match blank {
-            Blank::Named(id) => self.prove(&Message::new(id)),
-            Blank::Said(message) => self.prove(message),
-            Blank::Noted(thing, _) => self.prove_blank(thing),
-            Blank::List(things) => {
+    fn prove_argument(&mut self, argument: &Argument) {
+        match argument {
+            Argument::Named(id) => self.prove(&Message::new(id)),
+            Argument::Message(message) => self.prove(message),
+            Argument::WithNotation(thing, _) => self.prove_argument(thing),
+            Argument::List(things) => {
                 assert!(!things.is_empty(), "a list of nothing");
-                things.iter().for_each(|thing| self.prove_blank(thing));
+                things.iter().for_each(|thing| self.prove_argument(thing));
             }
-            Blank::Number(_) | Blank::Text(_) | Blank::Phrase(_) => {}
+            Argument::Number(_) | Argument::Text(_) | Argument::Phrase(_) => {}
         }
     }
 }
@@ -296,7 +297,7 @@ fn everything_that_stands_alone_has_words() {
             assert!(!rules.is_empty());
         }
     }
-    for mission in &Edition::ours().missions {
+    for mission in &Edition::built_in().missions {
         for step in &mission.night {
             speaker.say(&step.message());
         }
@@ -352,16 +353,16 @@ fn every_refusal_is_a_sentence() {
 
 /// The texts of the edition that a message contains.
 fn phrases(message: &Message) -> Vec<&'static Phrase> {
-    fn look(blank: &Blank) -> Vec<&'static Phrase> {
-        match blank {
-            Blank::Phrase(phrase) => vec![phrase],
-            Blank::Said(message) => phrases(message),
-            Blank::Noted(thing, _) => look(thing),
-            Blank::List(things) => things.iter().flat_map(look).collect(),
-            Blank::Number(_) | Blank::Text(_) | Blank::Named(_) => Vec::new(),
+    fn look(argument: &Argument) -> Vec<&'static Phrase> {
+        match argument {
+            Argument::Phrase(phrase) => vec![phrase],
+            Argument::Message(message) => phrases(message),
+            Argument::WithNotation(thing, _) => look(thing),
+            Argument::List(things) => things.iter().flat_map(look).collect(),
+            Argument::Number(_) | Argument::Text(_) | Argument::Named(_) => Vec::new(),
         }
     }
-    message.blanks.iter().flat_map(|(_, blank)| look(blank)).collect()
+    message.arguments.iter().flat_map(|(_, argument)| look(argument)).collect()
 }
 
 /// The cards that a message names.

@@ -27,7 +27,7 @@ fn holds(page: &str, example: &str) -> Scenario {
     struct Run<'a>(&'a Scenario);
     impl Visitor for Run<'_> {
         type Out = Result<(), String>;
-        fn visit<G: catalog::Listed>(self) -> Result<(), String> {
+        fn visit<G: catalog::CatalogGame>(self) -> Result<(), String> {
             self.0.run::<G>().map_err(|failure| failure.to_string())
         }
     }
@@ -87,7 +87,7 @@ struct Keys;
 
 impl Visitor for Keys {
     type Out = BTreeSet<String>;
-    fn visit<G: catalog::Listed>(self) -> BTreeSet<String> {
+    fn visit<G: catalog::CatalogGame>(self) -> BTreeSet<String> {
         let (game, state) = scenario::table::<G>(&Map::new()).unwrap();
         let position = serde_json::to_value(game.position(&state)).unwrap();
         let mut keys = BTreeSet::new();

@@ -1,6 +1,6 @@
 //! docs/api.md lists every question by its id.
 
-use catalog::Listed;
+use catalog::CatalogGame;
 use deck_goes_west::DeckGoesWest;
 use game::{Luck, Quick, Silent, Viewer};
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ fn listed(title: &str) -> BTreeSet<&'static str> {
 }
 
 /// Plays every sample at random; all that is asked is on the page.
-fn is_listed<G: Listed>(title: &str) {
+fn is_listed<G: CatalogGame>(title: &str) {
     let listed = listed(title);
     let mut met = BTreeSet::new();
     for (setup, seed) in G::samples().into_iter().zip(0..) {

@@ -1,12 +1,12 @@
 //! A seat that decides what is not asked is told what is asked, and of whom.
 
-use catalog::{Bundle, Domain, Language, Listed};
+use catalog::{Bundle, CatalogGame, Domain, Language};
 use deck_goes_west::{DeckGoesWest, Edition, Setup};
 use game::{Catalogued, GameRefusal, Quick, Silent};
 use train_heist::TrainHeist;
 
 /// What is said in both languages to the seat that is asked first, or to the next one, if it decides this.
-fn refused<G: Listed>(setup: G::Setup, is_asked: bool, decision: &str) -> [String; 2] {
+fn refused<G: CatalogGame>(setup: G::Setup, is_asked: bool, decision: &str) -> [String; 2] {
     let game = G::new(setup).unwrap();
     let state = game.deal(&mut Quick::new(1), &mut Silent);
     let asked = game.asked(&state).awaits;
@@ -51,7 +51,7 @@ fn deck_goes_west_says_what_is_asked_and_of_whom() {
     );
     let asked = setup.seats.clone();
     let name =
-        |seat: &String| Edition::ours().characters.iter().find(|it| it.id == *seat).unwrap().name.clone();
+        |seat: &String| Edition::built_in().characters.iter().find(|it| it.id == *seat).unwrap().name.clone();
     let said = refused::<DeckGoesWest>(setup, false, "pass");
     for (sentence, language, (before, question)) in [
         (&said[0], "en", (NOT_YOUR_TURN[0], "What will you do?")),

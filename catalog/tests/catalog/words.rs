@@ -2,7 +2,7 @@
 
 use catalog::{Bundle, Domain, GameId, Language, Visitor};
 use fluent_syntax::{ast, parser};
-use game::{Blank, GameRefusal, InWords, Line, Message, Quick, Viewer, play_out};
+use game::{Argument, GameRefusal, InWords, Line, Message, Quick, Viewer, play_out};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a file, each with its arguments. Only some languages need the argument for gender, so it is left out.
@@ -12,10 +12,10 @@ fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     for entry in resource.body {
         if let ast::Entry::Message(message) = entry {
             let pattern = message.value.unwrap_or_else(|| panic!("{} says nothing", message.id.name));
-            let mut blanks = BTreeSet::new();
-            fill(&pattern, &mut blanks);
-            blanks.remove("gender");
-            let twice = found.insert(message.id.name.to_owned(), blanks);
+            let mut arguments = BTreeSet::new();
+            fill(&pattern, &mut arguments);
+            arguments.remove("gender");
+            let twice = found.insert(message.id.name.to_owned(), arguments);
             assert!(twice.is_none(), "{} stands twice", message.id.name);
         }
     }
@@ -23,15 +23,15 @@ fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// The arguments of a pattern, those inside its variants included.
-fn fill(pattern: &ast::Pattern<&str>, blanks: &mut BTreeSet<String>) {
+fn fill(pattern: &ast::Pattern<&str>, arguments: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         let ast::PatternElement::Placeable { expression } = element else { continue };
         let (ast::Expression::Inline(inline) | ast::Expression::Select { selector: inline, .. }) = expression;
         if let ast::InlineExpression::VariableReference { id } = inline {
-            blanks.insert(id.name.to_owned());
+            arguments.insert(id.name.to_owned());
         }
         if let ast::Expression::Select { variants, .. } = expression {
-            variants.iter().for_each(|variant| fill(&variant.value, blanks));
+            variants.iter().for_each(|variant| fill(&variant.value, arguments));
         }
     }
 }
@@ -53,7 +53,7 @@ struct Said(u64);
 impl Visitor for Said {
     type Out = Vec<Message>;
 
-    fn visit<G: catalog::Listed>(self) -> Vec<Message> {
+    fn visit<G: catalog::CatalogGame>(self) -> Vec<Message> {
         let mut said = Vec::new();
         for setup in G::samples() {
             let game = G::new(setup).unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -88,7 +88,7 @@ fn play<G: InWords>(game: &G, seed: u64, said: &mut Vec<Message>) {
 /// All messages of a line and of those below it.
 fn say(line: &Line, said: &mut Vec<Message>) {
     said.extend(line.says.iter().cloned());
-    if let Some(Blank::Said(about)) = &line.about {
+    if let Some(Argument::Message(about)) = &line.about {
         said.push((**about).clone());
     }
     line.below.iter().for_each(|line| say(line, said));
@@ -101,12 +101,12 @@ fn whatever_happens_can_be_told_in_every_language() {
         assert!(said.len() > 1000);
         let known = messages(Domain::Of(game).file(Language::English));
         for message in &said {
-            let blanks: BTreeSet<String> =
-                message.blanks.iter().map(|(blank, _)| (*blank).to_owned()).collect();
+            let arguments: BTreeSet<String> =
+                message.arguments.iter().map(|(argument, _)| (*argument).to_owned()).collect();
             let wanted = known.get(message.id).unwrap_or_else(|| panic!("{} has no words", message.id));
-            assert!(wanted.is_subset(&blanks), "{}: {wanted:?} are not all of {blanks:?}", message.id);
-            for (_, blank) in &message.blanks {
-                if let Blank::Named(id) = blank {
+            assert!(wanted.is_subset(&arguments), "{}: {wanted:?} are not all of {arguments:?}", message.id);
+            for (_, argument) in &message.arguments {
+                if let Argument::Named(id) = argument {
                     assert!(known.contains_key(*id), "{id} has no words");
                 }
             }

@@ -3,7 +3,7 @@
 use super::{Out, write_json};
 use crate::arguments::BenchArgs;
 use anyhow::{Result, anyhow, bail};
-use catalog::{GameId, Listed, Visitor};
+use catalog::{CatalogGame, GameId, Visitor};
 use comfy_table::{CellAlignment, Table, presets};
 use lab::Speed;
 use std::process::ExitCode;
@@ -53,7 +53,7 @@ struct Measure(Duration);
 
 impl Visitor for Measure {
     type Out = Result<Speed, String>;
-    fn visit<G: Listed>(self) -> Result<Speed, String> {
+    fn visit<G: CatalogGame>(self) -> Result<Speed, String> {
         lab::measure::<G>(self.0)
     }
 }

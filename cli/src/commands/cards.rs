@@ -3,11 +3,11 @@
 use super::Out;
 use crate::arguments::CardsArgs;
 use anyhow::{Result, anyhow, bail};
-use catalog::{Bundle, Domain, Language, Listed};
+use catalog::{Bundle, CatalogGame, Domain, Language};
 use deck_goes_west::{
-    CardKind, Character, DeckGoesWest, Edition, Gait, Job, LandTile, Mission, Pile, Printed, Resource, Way,
+    CardKind, Character, DeckGoesWest, Edition, Gait, Job, LandTile, Mission, Pile, PrintedOn, Resource, Way,
 };
-use game::{Blank, Message, Notation, Phrase};
+use game::{Argument, Message, Notation, Phrase};
 use std::io;
 use std::process::ExitCode;
 
@@ -20,7 +20,7 @@ pub(crate) fn cards(typed: &CardsArgs, language: Language, out: Out<'_>) -> Resu
     }
     let missing = || anyhow!("the edition of {GAME} cannot be read");
     // The edition of `--edition`, if there is one, is registered last.
-    let edition = Edition::known().last().copied().ok_or_else(missing)?;
+    let edition = Edition::all().last().copied().ok_or_else(missing)?;
     let sheets: Vec<Sheet> = sheets(edition).collect();
     let shown = match typed.name.as_deref() {
         Some(name) => wanted(&sheets, name, language),
@@ -55,7 +55,7 @@ struct Sheet {
     name: &'static Phrase,
     lines: Vec<Message>,
     texts: Vec<&'static Phrase>,
-    jobs: Vec<(&'static Job, Printed)>,
+    jobs: Vec<(&'static Job, PrintedOn)>,
 }
 
 fn sheets(edition: &'static Edition) -> impl Iterator<Item = Sheet> {
@@ -69,7 +69,7 @@ fn head(id: &'static str, card_id: &'static str, name: &'static Phrase) -> Messa
     Message::new(id).phrase("name", name).fixed("id", card_id)
 }
 
-fn jobs(jobs: &'static [Job], printed: Printed) -> impl Iterator<Item = (&'static Job, Printed)> {
+fn jobs(jobs: &'static [Job], printed: PrintedOn) -> impl Iterator<Item = (&'static Job, PrintedOn)> {
     jobs.iter().map(move |job| (job, printed))
 }
 
@@ -78,13 +78,13 @@ fn card(card: &'static CardKind) -> Sheet {
         Some(colour) => head("sheet-item", &card.id, &card.name).named("colour", colour.name()),
         None => head("sheet-card", &card.id, &card.name),
     };
-    let printed = if let Pile::Danger(_) = card.pile { Printed::Danger } else { Printed::Item };
+    let printed = if let Pile::Danger(_) = card.pile { PrintedOn::Danger } else { PrintedOn::Item };
     Sheet {
         id: &card.id,
         name: &card.name,
         lines: vec![line.named("pile", card.pile.name()).number("copies", card.count.into())],
         texts: card.flavour.iter().collect(),
-        jobs: jobs(&card.buy, Printed::Buy).chain(jobs(&card.jobs, printed)).collect(),
+        jobs: jobs(&card.buy, PrintedOn::Buy).chain(jobs(&card.jobs, printed)).collect(),
     }
 }
 
@@ -99,7 +99,7 @@ fn tile(tile: &'static LandTile) -> Sheet {
         name: &tile.name,
         lines: [line].into_iter().chain(ways).collect(),
         texts: Vec::new(),
-        jobs: jobs(&tile.jobs, Printed::Land).collect(),
+        jobs: jobs(&tile.jobs, PrintedOn::Land).collect(),
     }
 }
 
@@ -111,7 +111,7 @@ fn way(way: Way) -> Message {
             Gait::Climb => "pool-climb",
             Gait::Sail => "pool-sail",
         };
-        Blank::Said(Box::new(Message::new(id).number("n", cost.into())))
+        Argument::Message(Box::new(Message::new(id).number("n", cost.into())))
     });
     let id = if way.from_water { "sheet-way-from-water" } else { "sheet-way" };
     Message::new(id).list("way", parts.collect())
@@ -125,11 +125,11 @@ fn character(character: &'static Character, edition: &'static Edition) -> Sheet 
     let start = Resource::ALL.into_iter().zip(character.start).filter(|&(_, count)| count > 0);
     let goods = start.map(|(resource, count)| {
         let goods = Message::new("goods").number("n", count.into()).named("resource", resource.name());
-        Blank::Said(Box::new(goods))
+        Argument::Message(Box::new(goods))
     });
     let deck = character.deck.iter().map(|&(kind, count)| {
         let cards = Message::new("sheet-deck-card").number("copies", count.into());
-        Blank::Said(Box::new(cards.phrase("card", &edition.card(kind).name)))
+        Argument::Message(Box::new(cards.phrase("card", &edition.card(kind).name)))
     });
     let goods = Message::new("sheet-start").list("goods", goods.collect());
     let deck = Message::new("sheet-deck").list("cards", deck.collect());
@@ -139,7 +139,7 @@ fn character(character: &'static Character, edition: &'static Edition) -> Sheet 
         name: &character.name,
         lines,
         texts: Vec::new(),
-        jobs: jobs(&character.abilities, Printed::Ability).collect(),
+        jobs: jobs(&character.abilities, PrintedOn::Ability).collect(),
     }
 }
 
@@ -152,7 +152,9 @@ fn mission(mission: &'static Mission) -> Sheet {
         name: &mission.name,
         lines: vec![line],
         texts: vec![&mission.setup, &mission.rules],
-        jobs: jobs(&mission.jobs, Printed::Mission).chain(jobs(&mission.events, Printed::Event)).collect(),
+        jobs: jobs(&mission.jobs, PrintedOn::Mission)
+            .chain(jobs(&mission.events, PrintedOn::Event))
+            .collect(),
     }
 }
 

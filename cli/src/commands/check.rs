@@ -3,7 +3,7 @@
 use super::{BAD_INPUT, FAILED, Out, complain, exit_code, write_json};
 use crate::arguments::CheckArgs;
 use anyhow::{Context, Result, anyhow};
-use catalog::{GameId, Listed, Visitor};
+use catalog::{CatalogGame, GameId, Visitor};
 use game::scenario::Scenario;
 use serde::Serialize;
 use std::fs;
@@ -94,7 +94,7 @@ fn run(scenario: &Scenario) -> Result<(), String> {
     struct Run<'a>(&'a Scenario);
     impl Visitor for Run<'_> {
         type Out = Result<(), String>;
-        fn visit<G: Listed>(self) -> Result<(), String> {
+        fn visit<G: CatalogGame>(self) -> Result<(), String> {
             cited_rules_exist::<G>(self.0)?;
             self.0.run::<G>().map_err(|failure| failure.to_string())
         }
@@ -102,7 +102,7 @@ fn run(scenario: &Scenario) -> Result<(), String> {
     GameId::named(&scenario.game).map_err(|why| format!("  {why}"))?.visit(Run(scenario))
 }
 
-fn cited_rules_exist<G: Listed>(scenario: &Scenario) -> Result<(), String> {
+fn cited_rules_exist<G: CatalogGame>(scenario: &Scenario) -> Result<(), String> {
     let book = game::Rulebook::parse(G::RULES.first().map_or("", |(_, text)| text))?;
     match scenario.rules.iter().find(|id| book.get(id).is_none_or(|rule| rule.id != id.as_str())) {
         Some(id) => Err(format!("  cannot be run: there is no rule {id}")),

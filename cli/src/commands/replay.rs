@@ -3,7 +3,7 @@
 use super::{BAD_INPUT, FAILED, Out, complain};
 use crate::arguments::ReplayArgs;
 use anyhow::{Context, Result, anyhow};
-use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
+use catalog::{Bundle, CatalogGame, Domain, GameId, Language, Visitor};
 use game::record::{Detail, Drift, Record};
 use game::{GameEvent, Message, Viewer};
 use std::process::ExitCode;
@@ -27,7 +27,7 @@ struct Replaying<'a> {
 impl Visitor for Replaying<'_> {
     type Out = Result<ExitCode>;
 
-    fn visit<G: Listed>(mut self) -> Result<ExitCode> {
+    fn visit<G: CatalogGame>(mut self) -> Result<ExitCode> {
         let file = self.typed.file.display();
         let transcripts = G::TRANSCRIPTS.filter(|format| (format.recognizes)(self.text));
         let mut events: Vec<G::Event> = Vec::new();
@@ -83,7 +83,7 @@ impl Visitor for Replaying<'_> {
 
 impl Replaying<'_> {
     /// Writes the whole game as sentences, each with its rule.
-    fn tell<G: Listed>(&mut self, game: &G, events: &[G::Event]) -> io::Result<()> {
+    fn tell<G: CatalogGame>(&mut self, game: &G, events: &[G::Event]) -> io::Result<()> {
         let bundle = Bundle::new(Domain::Of(self.id), self.language);
         for event in events {
             if let Some(message) = game.told(event, Viewer::Onlooker) {

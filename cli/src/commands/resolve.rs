@@ -3,7 +3,7 @@
 use super::{BAD_INPUT, Out, complain, exit_code, write_json};
 use crate::arguments::ResolveArgs;
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::{GameId, Listed};
+use catalog::{CatalogGame, GameId};
 use game::Positions;
 use serde::Serialize;
 use std::io::{self, BufRead};

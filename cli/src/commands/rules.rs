@@ -3,7 +3,7 @@
 use super::{FAILED, Out, exit_code, write_json};
 use crate::arguments::RulesArgs;
 use anyhow::{Result, anyhow, bail};
-use catalog::{Bundle, Domain, GameId, Language, Listed, Proofs, Visitor};
+use catalog::{Bundle, CatalogGame, Domain, GameId, Language, Proofs, Visitor};
 use comfy_table::{Table, presets};
 use game::{Message, Rule, RuleKind, Rulebook};
 use serde::Serialize;
@@ -50,7 +50,7 @@ struct Text(Language);
 
 impl Visitor for Text {
     type Out = &'static str;
-    fn visit<G: Listed>(self) -> &'static str {
+    fn visit<G: CatalogGame>(self) -> &'static str {
         let spoken = G::RULES.iter().find(|(tag, _)| *tag == self.0.tag());
         spoken.or(G::RULES.first()).map_or("", |(_, text)| text)
     }

@@ -2,13 +2,13 @@
 
 use crate::arguments::SetupArgs;
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::{Bundle, Listed};
+use catalog::{Bundle, CatalogGame};
 use game::GameRefusal;
 use serde_json::Value;
 
 /// The default set-up for the number of seats, changed by `--set` and `--option`. A set-up the game refuses is an error with
 /// the game's message and rule.
-pub(crate) fn setup_of<G: Listed>(arguments: &SetupArgs, bundle: &Bundle) -> Result<G::Setup> {
+pub(crate) fn setup_of<G: CatalogGame>(arguments: &SetupArgs, bundle: &Bundle) -> Result<G::Setup> {
     let ordinary = arguments.seats.map_or_else(G::Setup::default, G::default_setup);
     let mut setup = serde_json::to_value(ordinary)?;
     let parts = setup.as_object_mut().context("a set-up is a table of parts")?;

@@ -6,7 +6,7 @@ use super::{Out, setup_of, write_json};
 use crate::arguments::SimArgs;
 use anyhow::{Result, anyhow, bail};
 use bots::Level;
-use catalog::{Bundle, Domain, GameId, Language, Listed, Visitor};
+use catalog::{Bundle, CatalogGame, Domain, GameId, Language, Visitor};
 use comfy_table::{CellAlignment, Table, presets};
 use game::{Message, Seat, Seeded};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -58,7 +58,7 @@ struct Simulation<'a> {
 impl Visitor for Simulation<'_> {
     type Out = Result<ExitCode>;
 
-    fn visit<G: Listed>(mut self) -> Result<ExitCode> {
+    fn visit<G: CatalogGame>(mut self) -> Result<ExitCode> {
         if self.typed.games == 0 {
             bail!("--games 0: at least one game has to be played");
         }
@@ -107,7 +107,7 @@ fn progress_bar(games: u64) -> ProgressBar {
     }
 }
 
-fn report<'a, G: Listed>(experiment: &Experiment<G>, tally: &'a Tally) -> Report<'a> {
+fn report<'a, G: CatalogGame>(experiment: &Experiment<G>, tally: &'a Tally) -> Report<'a> {
     let seat_report = |(seat, bot): (Seat, &Level)| SeatReport {
         seat: experiment.game.seat_name(seat),
         bot: bot.name(),
@@ -133,7 +133,7 @@ fn percent(interval: Interval) -> [String; 2] {
 }
 
 impl Simulation<'_> {
-    fn write<G: Listed>(&mut self, experiment: &Experiment<G>, tally: &Tally) -> io::Result<()> {
+    fn write<G: CatalogGame>(&mut self, experiment: &Experiment<G>, tally: &Tally) -> io::Result<()> {
         let words = Bundle::new(Domain::Commands, self.language);
         let report = report(experiment, tally);
         let mut table = Table::new();

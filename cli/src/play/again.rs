@@ -1,11 +1,11 @@
 //! The command line that deals a game again.
 use super::PlayOptions;
 use bots::Level;
-use catalog::Listed;
+use catalog::CatalogGame;
 use serde_json::Value;
 
 /// The command for the same deal with the same set-up and bots. Options at their defaults are left out.
-pub(super) fn command<G: Listed>(play_options: &PlayOptions<G::Setup>, seed: u64) -> String {
+pub(super) fn command<G: CatalogGame>(play_options: &PlayOptions<G::Setup>, seed: u64) -> String {
     let parts =
         |setup: &G::Setup| serde_json::to_value(setup).expect("a set-up is plain data with text keys");
     let agreed = parts(&play_options.setup);

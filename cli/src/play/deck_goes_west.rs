@@ -35,7 +35,7 @@ impl TerminalGame for DeckGoesWest {
         };
         let named = set("seats").map_or(1, |names| names.split(',').count());
         // An unknown edition is refused later, when the set-up is read.
-        let edition = set("edition").and_then(Edition::named).unwrap_or_else(Edition::ours);
+        let edition = set("edition").and_then(Edition::named).unwrap_or_else(Edition::built_in);
         let missions = &edition.missions;
         let mission = missions.iter().find(|mission| set("mission") == Some(mission.id.as_str()));
         let fewest = mission.map_or(1, |mission| mission.players[0]);

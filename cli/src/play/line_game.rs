@@ -4,7 +4,7 @@ use super::record_file::write_record;
 use super::translator::Translator;
 use super::{PlayOptions, again};
 use anyhow::{Result, bail};
-use catalog::Listed;
+use catalog::CatalogGame;
 use game::Message;
 use game::record::Record;
 use std::io::{BufRead, Write};
@@ -22,7 +22,7 @@ pub(super) enum StopReason {
 }
 
 /// A game played over pipes.
-pub(super) trait LineGame<'a, G: Listed> {
+pub(super) trait LineGame<'a, G: CatalogGame> {
     /// The input and output of this game.
     fn pipes(&mut self) -> &mut Pipes<'a>;
     /// Plays until the game ends or a player quits.
@@ -34,7 +34,7 @@ pub(super) trait LineGame<'a, G: Listed> {
 }
 
 /// Plays one game to its end, or until a player quits. Input that ends too early is an error.
-pub(super) fn play_to_end<'a, G: Listed>(
+pub(super) fn play_to_end<'a, G: CatalogGame>(
     line_game: &mut impl LineGame<'a, G>,
     play_options: &PlayOptions<G::Setup>,
     seed: u64,

@@ -2,7 +2,7 @@
 
 use super::translator::Translator;
 use anyhow::{Error, Result, anyhow, bail};
-use catalog::Listed;
+use catalog::CatalogGame;
 use game::Message;
 use game::record::{Detail, Record};
 use std::fs::{self, OpenOptions};
@@ -10,7 +10,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// Checks before a game starts that its record can be written to this file, so that no finished game is lost.
-pub(super) fn check<G: Listed>(file: &Path, translator: &Translator) -> Result<()> {
+pub(super) fn check<G: CatalogGame>(file: &Path, translator: &Translator) -> Result<()> {
     if is_transcript(file) && G::TRANSCRIPTS.is_none() {
         bail!(no_transcripts(file, translator));
     }
@@ -35,7 +35,7 @@ pub(super) fn next_free(file: &Path) -> PathBuf {
 }
 
 /// Writes a record to a new file: a transcript where the name ends in `.txt`, JSON otherwise.
-pub(super) fn write_record<G: Listed>(
+pub(super) fn write_record<G: CatalogGame>(
     record: &Record<G>,
     file: &Path,
     translator: &Translator,

@@ -7,7 +7,7 @@ use super::lettering::clean_name;
 use super::translator::Translator;
 use anyhow::{Result, anyhow};
 use bots::Level;
-use catalog::Listed;
+use catalog::CatalogGame;
 use game::record::{Record, Recorder};
 use game::{GameRefusal, Message, Seat, SeatSet, Seeded, Sink, Viewer};
 use std::hash::{BuildHasher, RandomState};
@@ -23,7 +23,7 @@ pub(super) enum SeatPlayer {
 
 /// A running game and the players of its seats.
 #[derive(Clone, Debug)]
-pub(super) struct SeatedGame<G: Listed> {
+pub(super) struct SeatedGame<G: CatalogGame> {
     recorder: Recorder<G>,
     players: Vec<SeatPlayer>,
     seed: u64,
@@ -37,7 +37,7 @@ pub(super) fn any_seed() -> u64 {
     RandomState::new().hash_one("saloon") >> 32
 }
 
-impl<G: Listed> SeatedGame<G> {
+impl<G: CatalogGame> SeatedGame<G> {
     /// Deals a game; also returns the events of the deal.
     pub(super) fn open(
         play_options: &PlayOptions<G::Setup>,

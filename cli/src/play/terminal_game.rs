@@ -7,11 +7,11 @@ use super::screen::{Console, Leaving};
 use super::translator::Translator;
 use crate::arguments::PlayArgs;
 use anyhow::Result;
-use catalog::Listed;
+use catalog::CatalogGame;
 use std::io::{BufRead, Write};
 
 /// A game in the terminal. Each game implements it once, in its folder.
-pub(super) trait TerminalGame: Listed<Setup: MenuSetup> {
+pub(super) trait TerminalGame: CatalogGame<Setup: MenuSetup> {
     /// The number of seats unless another is chosen.
     const SEATS: u8;
     /// The word of a chapter, the id of a rule and of a ruling, as examples in messages.

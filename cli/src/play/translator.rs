@@ -3,8 +3,8 @@
 use super::screen::help::HelpPage;
 use super::terminal_game::{TerminalGame, on_game};
 use anyhow::{Result, anyhow};
-use catalog::{Bundle, Domain, GameId, Language, Listed};
-use game::{Blank, GameRefusal, Line, Message, Phrase, Rule, Rulebook};
+use catalog::{Bundle, CatalogGame, Domain, GameId, Language};
+use game::{Argument, GameRefusal, Line, Message, Phrase, Rule, Rulebook};
 
 /// Translates the messages of one game and of the terminal into one language.
 #[derive(Debug)]
@@ -81,21 +81,21 @@ impl Translator {
 
     /// Translates a message of the game, with notation in brackets, because players here type it.
     pub(super) fn tell(&self, message: &Message) -> String {
-        self.game.say_noted(message)
+        self.game.say_with_notation(message)
     }
 
     /// Translates an argument of a message of the game.
-    pub(super) fn fill(&self, blank: &Blank) -> String {
-        self.game.fill_noted(blank)
+    pub(super) fn fill(&self, blank: &Argument) -> String {
+        self.game.say_argument_with_notation(blank)
     }
 
     /// Translates a line of the table, without the lines below it.
     pub(super) fn line(&self, line: &Line) -> String {
-        self.game.line_noted(line)
+        self.game.say_line_with_notation(line)
     }
 
     /// Translates a refusal, followed by its rule.
-    pub(super) fn refusal<G: Listed>(&self, refusal: &G::Refusal) -> String {
+    pub(super) fn refusal<G: CatalogGame>(&self, refusal: &G::Refusal) -> String {
         format!("{}  [{}]", self.tell(&refusal.message()), refusal.rule())
     }
 

@@ -16,11 +16,11 @@ use super::seated_game::SeatedGame;
 use super::terminal_game::TerminalGame;
 use super::translator::Translator;
 use anyhow::Result;
-use catalog::Listed;
+use catalog::CatalogGame;
 #[cfg(test)]
 pub(super) use command::read;
 pub(super) use command::{CommandWord, TurnCommand};
-use game::{End, GameEvent, Seat, Viewer};
+use game::{EndReport, GameEvent, Seat, Viewer};
 pub(super) use help::sheet;
 use prompt::Misread;
 pub(super) use prompt::{CardPicks, ListedChoice, Prompt};
@@ -41,7 +41,7 @@ pub(super) trait TurnGame: TerminalGame {
     /// The name of a seat's piece: “Red”, “Derek Dogood”.
     fn piece(&self, seat: Seat, translator: &Translator) -> String;
     /// The result, once the game has ended.
-    fn end(view: &Self::View, name: impl Fn(Seat) -> String) -> Option<End>;
+    fn end(view: &Self::View, name: impl Fn(Seat) -> String) -> Option<EndReport>;
 
     /// A decision in a few words, given its label and its notation.
     fn short(
@@ -69,7 +69,7 @@ pub(super) trait TurnGame: TerminalGame {
 
 /// A running game with its log and undo stack.
 #[derive(Debug)]
-pub(super) struct Turns<G: Listed> {
+pub(super) struct Turns<G: CatalogGame> {
     pub(super) seated: SeatedGame<G>,
     log: Vec<LogMessage>,
     /// The undo stack: before each decision its seat, the game, and the length of the log.

@@ -3,7 +3,7 @@
 use crate::player::{Asked, Player, TABLE, ana_and_rui};
 use crate::server::Server;
 use anyhow::Result;
-use browser::Line;
+use browser::Proxy;
 
 /// Sets a variable in the page that a reload would clear.
 async fn mark(player: &Player) -> Result<()> {
@@ -32,8 +32,8 @@ async fn log_is_whole(player: &Player) -> Result<()> {
 #[tokio::test]
 async fn a_page_whose_line_is_cut_says_so_and_comes_back_without_a_reload() -> Result<()> {
     let server = Server::open()?;
-    let line = Line::to(server.port).await?;
-    let ana = Player::at(&line.url("/")).await?;
+    let proxy = Proxy::to(server.port).await?;
+    let ana = Player::at(&proxy.url("/")).await?;
     ana.open_table(TABLE).await?;
     let path = ana.eval("location.pathname").await?;
     let rui = Player::at(&server.url(path.as_str().unwrap_or_default())).await?;
@@ -41,8 +41,8 @@ async fn a_page_whose_line_is_cut_says_so_and_comes_back_without_a_reload() -> R
     ana.seal("cts").await?;
     mark(&ana).await?;
 
-    line.refuse(true).await?;
-    line.cut().await;
+    proxy.refuse(true).await?;
+    proxy.cut().await;
     // While Ana is offline, a whole round is played and a chat message is sent.
     rui.seal("tcs").await?;
     rui.fill("#say", "Where are you?").await?;
@@ -52,7 +52,7 @@ async fn a_page_whose_line_is_cut_says_so_and_comes_back_without_a_reload() -> R
         ana.text(".toast").await?,
         "The connection is lost. The page comes back by itself; nothing is lost."
     );
-    line.refuse(false).await?;
+    proxy.refuse(false).await?;
 
     came_back(&ana).await?;
     ana.wait_until("document.querySelector('#said')?.textContent.includes('Where are you?')").await?;
@@ -63,7 +63,7 @@ async fn a_page_whose_line_is_cut_says_so_and_comes_back_without_a_reload() -> R
     if asked == Asked::Choice {
         ana.choose_program("tsc").await?;
     }
-    line.cut().await;
+    proxy.cut().await;
     ana.wait_until("document.body.classList.contains('offline')").await?;
     came_back(&ana).await?;
     if asked == Asked::Choice {

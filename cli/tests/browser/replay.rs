@@ -4,7 +4,7 @@ use crate::pages::nothing_is_wrong;
 use crate::player::Player;
 use crate::server::Server;
 use anyhow::{Context as _, Result};
-use browser::{Browser, Line};
+use browser::{Browser, Proxy};
 
 /// Four bots: the game is over at once.
 pub(crate) const BOTS: &str =
@@ -124,8 +124,8 @@ async fn a_game_plays_by_itself_until_somebody_touches_it() -> Result<()> {
 #[tokio::test]
 async fn what_comes_late_does_not_take_the_past_away() -> Result<()> {
     let server = Server::open()?;
-    let line = Line::to(server.port).await?;
-    let ana = Player::at(&line.url("/")).await?;
+    let proxy = Proxy::to(server.port).await?;
+    let ana = Player::at(&proxy.url("/")).await?;
     ana.open_table(BOTS).await?;
     ana.wait_for("#scrub[data-moment]").await?;
     slide(&ana, 3).await?;
@@ -135,7 +135,7 @@ async fn what_comes_late_does_not_take_the_past_away() -> Result<()> {
              .observe(document.querySelector('.table'), { attributeFilter: ['data-beat'] }); 0",
     )
     .await?;
-    line.cut().await;
+    proxy.cut().await;
     // The page reconnects, receives the current state, and shows the chosen beat again.
     ana.wait_until("window.past > 0").await?;
     let fresh = Player::from(ana.another_tab().await?);

@@ -1,13 +1,16 @@
 //! Views say what is asked, so that no reader has to guess it.
 
-use super::{viewers, walk::Moment, walk::games};
-use crate::{contract::TestSupport, seat::Viewer};
+use super::{viewers, walk::games};
+use crate::{
+    contract::{Beat, TestSupport},
+    seat::Viewer,
+};
 
 /// Every viewer reads the same question where a seat is awaited, and none elsewhere; those who may decide something read
 /// it in words, and their choices are their decisions, group by group.
 pub fn views_say_what_is_asked<G: TestSupport>(setups: &[G::Setup]) {
     for mut game in games::<G>(setups, 1) {
-        while let Some(Moment { state, .. }) = game.next() {
+        while let Some(Beat { after: state, .. }) = game.next() {
             let game = game.game();
             let awaits = game.asked(&state).awaits;
             let asked = G::question(&game.view(&state, Viewer::Onlooker));

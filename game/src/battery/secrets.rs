@@ -1,7 +1,11 @@
 //! A viewer learns only what they may know, and imagined states are as likely as the truth.
 
-use super::{viewers, walk::Moment, walk::games, walk::play_at_random};
-use crate::{contract::TestSupport, luck::Quick, seat::Viewer};
+use super::{viewers, walk::games, walk::play_at_random};
+use crate::{
+    contract::{Beat, TestSupport},
+    luck::Quick,
+    seat::Viewer,
+};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -12,7 +16,7 @@ pub fn sealed_choices_stay_secret<G: TestSupport>(setups: &[G::Setup]) {
     }
     let mut luck = Quick::new(11);
     for mut game in games::<G>(setups, 10) {
-        while let Some(Moment { state, .. }) = game.next() {
+        while let Some(Beat { after: state, .. }) = game.next() {
             let game = game.game();
             for seat in game.asked(&state).awaits {
                 let decisions = [(); 2].map(|()| play_at_random(game, &state, seat, &mut luck));
@@ -50,7 +54,7 @@ pub fn open_games_show_everybody_the_same<G: TestSupport>(setups: &[G::Setup]) {
         view
     };
     for mut game in games::<G>(setups, 2).filter(|walk| walk.game().is_open()) {
-        while let Some(Moment { state, events }) = game.next() {
+        while let Some(Beat { after: state, events }) = game.next() {
             let game = game.game();
             for viewer in viewers(game) {
                 assert_eq!(
@@ -70,11 +74,11 @@ pub fn open_games_show_everybody_the_same<G: TestSupport>(setups: &[G::Setup]) {
 pub fn imagining_gives_back_the_view<G: TestSupport>(setups: &[G::Setup]) {
     let mut luck = Quick::new(12);
     for (mut game, number) in games::<G>(setups, 10).zip(0..) {
-        let mut moments = 0;
-        while let Some(Moment { state, .. }) = game.next() {
-            moments += 1;
+        let mut states = 0;
+        while let Some(Beat { after: state, .. }) = game.next() {
+            states += 1;
             // In long games a sample of the states is enough, a different one in every game.
-            if moments > 50 && (moments + number) % 10 != 0 {
+            if states > 50 && (states + number) % 10 != 0 {
                 continue;
             }
             let game = game.game();
@@ -116,18 +120,18 @@ pub fn imagined_worlds_are_as_likely_as_chance<G: TestSupport>(setups: &[G::Setu
             break;
         }
         let (mut of_first, mut of_later) = (BTreeMap::new(), BTreeMap::new());
-        let mut moments = 0;
-        while let Some(Moment { state, .. }) = game.next() {
+        let mut states = 0;
+        while let Some(Beat { after: state, .. }) = game.next() {
             let game = game.game();
             if game.asked(&state).awaits.is_empty() {
                 continue;
             }
-            moments += 1;
+            states += 1;
             // In long games a sample of the states is enough, so that more games are compared.
-            if moments > 16 && moments % 24 != 0 {
+            if states > 16 && states % 24 != 0 {
                 continue;
             }
-            let differ = if moments == 1 { &mut of_first } else { &mut of_later };
+            let differ = if states == 1 { &mut of_first } else { &mut of_later };
             for viewer in viewers(game) {
                 compare_words(game, &state, viewer, &mut luck, differ);
             }

@@ -2,25 +2,19 @@
 
 use super::agree;
 use crate::{
-    contract::{Beats, TestSupport},
+    contract::{Beat, Beats, TestSupport},
     luck::{Luck, Quick},
     seat::Seat,
 };
 use std::collections::VecDeque;
 
-/// A state between two beats or two decisions, and the events that led to it.
-pub(super) struct Moment<G: TestSupport> {
-    pub(super) state: G::State,
-    pub(super) events: Vec<G::Event>,
-}
-
-/// A random game in progress, an iterator over its states.
+/// A random game in progress: an iterator over its beats, where every decision starts one.
 pub(super) struct Walk<G: TestSupport> {
     game: G,
     state: G::State,
     luck: Quick,
     decisions: usize,
-    moments: VecDeque<Moment<G>>,
+    beats: VecDeque<Beat<G>>,
 }
 
 /// No game takes longer; a game that does would never end.
@@ -51,8 +45,7 @@ impl<G: TestSupport> Walk<G> {
         let mut luck = Quick::new(seed);
         let mut beats = Beats::new(&game.blank());
         let state = game.deal(&mut luck, &mut beats);
-        let moments = moments(beats);
-        Walk { game, state, luck, decisions: 0, moments }
+        Walk { game, state, luck, decisions: 0, beats: in_order(beats) }
     }
 
     pub(super) fn game(&self) -> &G {
@@ -68,26 +61,23 @@ impl<G: TestSupport> Walk<G> {
         let decision = play_at_random(&self.game, &self.state, seat, &mut self.luck);
         let mut beats = Beats::new(&self.state);
         self.game.decide(&mut self.state, seat, decision, &mut self.luck, &mut beats);
-        self.moments = moments(beats);
+        self.beats = in_order(beats);
         Some(())
     }
 }
 
-fn moments<G: TestSupport>(beats: Beats<G>) -> VecDeque<Moment<G>> {
-    std::iter::once(beats.prelude)
-        .chain(beats.beats)
-        .filter(|beat| !beat.events.is_empty())
-        .map(|beat| Moment { state: beat.after, events: beat.events })
-        .collect()
+/// The beats with events, the prelude first.
+fn in_order<G: TestSupport>(beats: Beats<G>) -> VecDeque<Beat<G>> {
+    std::iter::once(beats.prelude).chain(beats.beats).filter(|beat| !beat.events.is_empty()).collect()
 }
 
 impl<G: TestSupport> Iterator for Walk<G> {
-    type Item = Moment<G>;
+    type Item = Beat<G>;
 
-    fn next(&mut self) -> Option<Moment<G>> {
-        if self.moments.is_empty() {
+    fn next(&mut self) -> Option<Beat<G>> {
+        if self.beats.is_empty() {
             self.decide()?;
         }
-        self.moments.pop_front()
+        self.beats.pop_front()
     }
 }

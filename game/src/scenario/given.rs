@@ -3,7 +3,7 @@
 use super::{SECOND_NAMES, seat_names};
 use crate::{
     contract::{Catalogued, GameRefusal, Silent},
-    luck::{Ordinary, Scripted},
+    luck::{AlwaysFirst, Scripted},
     rule::RuleId,
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -62,7 +62,7 @@ fn ordinary<G: Catalogued>(
     }
     let game = agree::<G>(from_value("given", setup)?)?;
     let state = match deal {
-        None => game.deal(&mut Ordinary, &mut Silent),
+        None => game.deal(&mut AlwaysFirst, &mut Silent),
         Some(draws) => {
             let mut luck = Scripted::new(draws);
             let state = game.deal(&mut luck, &mut Silent);

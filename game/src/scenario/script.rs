@@ -7,15 +7,15 @@ use crate::{
 use std::cell::Cell;
 
 /// Scripted luck that notes after how many events its script first failed.
-pub(super) struct Script<'a> {
+pub(super) struct ScenarioLuck<'a> {
     scripted: Scripted,
     happened: &'a Cell<usize>,
     failed_after: Option<usize>,
 }
 
-impl<'a> Script<'a> {
-    pub(super) fn new(draws: Vec<u32>, happened: &'a Cell<usize>) -> Script<'a> {
-        Script { scripted: Scripted::new(draws), happened, failed_after: None }
+impl<'a> ScenarioLuck<'a> {
+    pub(super) fn new(draws: Vec<u32>, happened: &'a Cell<usize>) -> ScenarioLuck<'a> {
+        ScenarioLuck { scripted: Scripted::new(draws), happened, failed_after: None }
     }
 
     /// The number of events before the first draw that is not in the script.
@@ -29,7 +29,7 @@ impl<'a> Script<'a> {
     }
 }
 
-impl Luck for Script<'_> {
+impl Luck for ScenarioLuck<'_> {
     fn below(&mut self, n: u32) -> u32 {
         let draw = self.scripted.below(n);
         if self.scripted.has_failed() && self.failed_after.is_none() {
@@ -39,13 +39,13 @@ impl Luck for Script<'_> {
     }
 }
 
-/// Groups events into beats and counts them for the [`Script`].
-pub(super) struct Heard<'a, G: Game> {
+/// Groups events into beats and counts them for the [`ScenarioLuck`].
+pub(super) struct CountingSink<'a, G: Game> {
     pub(super) beats: Beats<G>,
     pub(super) happened: &'a Cell<usize>,
 }
 
-impl<G: Game> Sink<G> for Heard<'_, G> {
+impl<G: Game> Sink<G> for CountingSink<'_, G> {
     fn happened(&mut self, state: &G::State, event: &G::Event) {
         self.happened.set(self.happened.get() + 1);
         self.beats.happened(state, event);

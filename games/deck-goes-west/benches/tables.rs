@@ -5,7 +5,7 @@ use game::Game;
 
 /// Every mission with every number of players, of every level.
 pub(crate) fn tables() -> Vec<DeckGoesWest> {
-    let edition = Edition::ours();
+    let edition = Edition::built_in();
     let setups = edition.missions.iter().flat_map(|mission| {
         let [fewest, most] = mission.players;
         (fewest..=most).map(move |seats| Setup {

@@ -6,7 +6,7 @@ mod set;
 mod zone;
 
 pub(crate) use index::{CLASSES, Index};
-pub use zone::Slot;
+pub use zone::TradeSlot;
 pub(crate) use zone::Zone;
 
 use crate::edition::{Edition, Kind};
@@ -20,21 +20,21 @@ use set::{CardSet, below};
 ///
 /// Caches what rules read often: the hands, the Trade Row and the number of known cards on draw piles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Cards {
+pub(crate) struct CardZones {
     lies: [Zone; MOST],
     hands: BySeat<CardSet, SEATS>,
-    row: [Option<Kind>; Slot::ALL.len()],
+    row: [Option<Kind>; TradeSlot::ALL.len()],
     /// The number of cards put on top of each draw pile in public.
     heights: BySeat<u8, SEATS>,
 }
 
-impl Cards {
+impl CardZones {
     /// DW-SETUP-24. Starters in the box, all others in their piles.
-    pub(crate) fn new(edition: &Edition, index: &Index) -> Cards {
-        let mut cards = Cards {
+    pub(crate) fn new(edition: &Edition, index: &Index) -> CardZones {
+        let mut cards = CardZones {
             lies: [Zone::Nowhere; MOST],
             hands: BySeat::all(CardSet([0; 3])),
-            row: [None; Slot::ALL.len()],
+            row: [None; TradeSlot::ALL.len()],
             heights: BySeat::all(0),
         };
         for (number, card) in edition.cards.iter().enumerate() {
@@ -107,7 +107,7 @@ impl Cards {
 
     /// The card in a slot of the Trade Row.
     #[inline]
-    pub(crate) fn in_row(&self, slot: Slot) -> Option<Kind> {
+    pub(crate) fn in_row(&self, slot: TradeSlot) -> Option<Kind> {
         self.row[slot.number()]
     }
 
@@ -271,9 +271,9 @@ impl Cards {
 
     /// Invariant: the caches agree with the zones, and each kind is in the order of its zones.
     pub(crate) fn are_in_order(&self, index: &Index) -> bool {
-        let mut kept = Cards {
+        let mut kept = CardZones {
             hands: BySeat::all(CardSet([0; 3])),
-            row: [None; Slot::ALL.len()],
+            row: [None; TradeSlot::ALL.len()],
             heights: BySeat::all(0),
             ..*self
         };

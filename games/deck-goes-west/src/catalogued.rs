@@ -11,7 +11,7 @@ impl Catalogued for DeckGoesWest {
     /// The missions for a first game: one for a single player, one for several.
     fn default_setup(seats: u8) -> Setup {
         let mission = if seats == 1 { "new-world" } else { "speed-of-the-slowest" };
-        let seats = Setup::party(Edition::ours(), 1, seats.into());
+        let seats = Setup::party(Edition::built_in(), 1, seats.into());
         Setup { mission: mission.to_owned(), seats, ..Setup::default() }
     }
 
@@ -41,7 +41,7 @@ impl Catalogued for DeckGoesWest {
     }
 
     fn hostable(setup: &Setup) -> Result<(), Refusal> {
-        if setup.brought().is_empty() { Ok(()) } else { Err(Refusal::BroughtToTable) }
+        if setup.additions().is_empty() { Ok(()) } else { Err(Refusal::AdditionsAtTable) }
     }
 
     fn ending(&self, state: &State) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! The decisions of a seat: short steps, so that every list of legal decisions is short.
 
 use crate::DeckGoesWest;
-use crate::cards::Slot;
+use crate::cards::TradeSlot;
 use crate::edition::{Kind, Place};
 use crate::job::{Gait, Resource};
 use crate::land::Direction;
@@ -16,7 +16,7 @@ pub enum Decision {
     Do(Source, u8),
     /// Buy the card in this slot of the Trade Row by this job.
     Buy {
-        slot: Slot,
+        slot: TradeSlot,
         card: Kind,
         job: u8,
     },
@@ -223,7 +223,7 @@ impl DeckGoesWest {
             "buy" => {
                 let (card, job) = rest.split_once(' ')?;
                 let (card, slot) = card.split_once('@')?;
-                let slot = Slot::new(number(slot)?)?;
+                let slot = TradeSlot::new(number(slot)?)?;
                 Decision::Buy { slot, card: self.edition().kind_named(card)?, job: number(job)? }
             }
             "trade" => Decision::Trade(self.seat_named(rest)?),

@@ -4,11 +4,11 @@
 mod names;
 mod proof;
 mod read;
-mod shelf;
+mod registry;
 
-pub use read::{Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, MissionParts, TileParts};
+pub use read::{AddedCard, AddedMission, AddedTile, Additions, CardParts, MissionParts, TileParts};
 
-use crate::job::{Colour, Danger, Job, JobStep, Resource, Terrain};
+use crate::job::{Danger, ItemColour, Job, JobStep, Resource, Terrain};
 use game::Phrase;
 use std::collections::BTreeSet;
 
@@ -120,7 +120,7 @@ pub struct CardKind {
     /// The pile that such cards come from.
     pub pile: Pile,
     /// The colour; items only.
-    pub colour: Option<Colour>,
+    pub colour: Option<ItemColour>,
     /// The number of copies.
     pub count: u8,
     /// The jobs of the card in hand.
@@ -330,7 +330,7 @@ pub struct Scoreboard {
     /// The last horseshoe of the Score Track.
     pub score: u16,
     /// DW-BAPP-01. The sections, in the order of the tracks.
-    pub sections: Vec<Section>,
+    pub sections: Vec<RiskSection>,
     /// The source of this entry.
     pub source: String,
 }
@@ -338,7 +338,7 @@ pub struct Scoreboard {
 /// DW-BAPP-01. A section of a scoreboard: the Bandit Risk up to this day and up to this score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the sentence says it")]
-pub struct Section {
+pub struct RiskSection {
     pub day_to: u8,
     pub score_to: u16,
     pub risk: u8,

@@ -4,12 +4,12 @@ mod rules;
 mod text;
 
 use crate::DeckGoesWest;
-use crate::cards::Slot;
+use crate::cards::TradeSlot;
 use crate::edition::{Compass, Kind, Place, Tile};
 use crate::job::{Danger, Gait, Resource};
 use crate::land::{Direction, Tiles};
 use crate::outcome::Ending;
-use crate::state::{Dues, Happening, JobLevel, JobRun, Side};
+use crate::state::{Dues, Happening, JobLevel, JobRun, TradeSide};
 use game::{Seat, SeatSet};
 
 game::events! {
@@ -26,10 +26,10 @@ game::events! {
         => if *up { "DW-SETUP-29" } else { "DW-REVEAL-01" };
     MeeplesPlaced { place: Place } = "meeples {place}" => "DW-SETUP-31";
     CampGuarded { tile: Tile, bandits: u8 } = "guarded {tile} {bandits}" => "DW-REVEAL-04";
-    BanditsLaid { at: Ground, bandits: u8 } = "bandits {at} {bandits}" => "DW-SETUP-30";
+    BanditsLaid { at: PlaceAndTile, bandits: u8 } = "bandits {at} {bandits}" => "DW-SETUP-30";
     StartRailLaid { tile: Tile } = "start-rail {tile}" => "DW-SPECIAL-05";
     WagonPlaced { place: Place } = "wagon {place}" => "DW-SPECIAL-08";
-    RowFilled { slot: Slot, card: Kind } = "row {slot} {card}" => "DW-BUY-05";
+    RowFilled { slot: TradeSlot, card: Kind } = "row {slot} {card}" => "DW-BUY-05";
     FirstPlayerChosen { seat: Seat } = "first {seat}" => "DW-SETUP-41";
 
     // Day
@@ -91,8 +91,8 @@ game::events! {
     GatherEnded = "gather-ended" => "DW-COOP-05";
 
     // Buying
-    Bought { seat: Seat, slot: Slot, card: Kind } = "bought {seat} {slot} {card}" => "DW-BUY-02", reveals Nothing;
-    RowMovedUp { slot: Slot } = "row-moved {slot}" => "DW-BUY-04";
+    Bought { seat: Seat, slot: TradeSlot, card: Kind } = "bought {seat} {slot} {card}" => "DW-BUY-02", reveals Nothing;
+    RowMovedUp { slot: TradeSlot } = "row-moved {slot}" => "DW-BUY-04";
     RowLeft { card: Kind } = "row-left {card}" => "DW-ROW-01";
     TradeShuffled = "trade-shuffled" => "DW-DR-43";
 
@@ -109,7 +109,7 @@ game::events! {
     Tried { direction: Direction } = "tried {direction}" => "DW-REVEAL-07";
     NoTopUp { seat: Seat } = "no-top-up {seat}" => "DW-REVEAL-08";
     TurnedBack { seat: Seat, gait: Gait } = "turned-back {seat} {gait}" => "DW-REVEAL-10", reveals Nothing;
-    MeepleMoved { seat: Seat, to: Ground } = "moved {seat} {to}" => "DW-MOVE-10", reveals Nothing;
+    MeepleMoved { seat: Seat, to: PlaceAndTile } = "moved {seat} {to}" => "DW-MOVE-10", reveals Nothing;
     WagonMoved { to: Place } = "wagon-moved {to}" => "DW-WAGON-02", reveals Nothing;
     Stopped { seat: Seat } = "stopped {seat}" => "DW-DR-84", reveals Nothing;
 
@@ -122,7 +122,7 @@ game::events! {
     LandShuffled = "land-shuffled" => "DW-TILE-10";
     LandOwed = "land-owed" => "DW-DR-44";
     LandSettled = "land-settled" => "DW-DR-44";
-    Shifted { seat: Seat, to: Ground } = "shifted {seat} {to}" => "DW-REVEAL-06";
+    Shifted { seat: Seat, to: PlaceAndTile } = "shifted {seat} {to}" => "DW-REVEAL-06";
     WagonShifted { to: Place } = "wagon-shifted {to}" => "DW-DR-45";
     RailBuilt { seat: Seat, tile: Tile } = "built {seat} {tile}" => "DW-RAIL-01", reveals Nothing;
 
@@ -169,7 +169,7 @@ game::events! {
     MoveNotOffered { seat: Seat } = "move-not-offered {seat}" => "DW-TRADE-07";
     MoveAccepted { seat: Seat } = "move-accepted {seat}" => "DW-TRADE-07";
     MoveDeclined { seat: Seat } = "move-declined {seat}" => "DW-TRADE-07";
-    MoveTurnCame { side: Side } = "move-turn {side}" => "DW-TRADE-07";
+    MoveTurnCame { side: TradeSide } = "move-turn {side}" => "DW-TRADE-07";
     TradeEnded = "trade-ended" => "DW-TRADE-03";
     ActionBroken { seat: Seat } = "action-broken {seat}" => "DW-DR-34";
     PartBroken { seat: Seat } = "part-broken {seat}" => "DW-DR-34";
@@ -180,13 +180,13 @@ game::events! {
     SunMoved = "sun-moved" => "DW-NIGHT-04";
     AttacksBegan { tiles: Tiles } = "attacks {tiles}" => "DW-BATK-02";
     GroupAttacked { tile: Tile } = "group-attacked {tile}" => "DW-BATK-03";
-    BanditsRode { from: Ground, to: Ground, count: u16, rolled: Compass }
+    BanditsRode { from: PlaceAndTile, to: PlaceAndTile, count: u16, rolled: Compass }
         = "bandits-rode {from} {to} {count} {rolled}"
         => "DW-BMOVE-04";
-    BanditsGrew { at: Ground, rolled: Compass } = "bandits-grew {at} {rolled}" => "DW-BMOVE-05";
+    BanditsGrew { at: PlaceAndTile, rolled: Compass } = "bandits-grew {at} {rolled}" => "DW-BMOVE-05";
     BanditDieRolled { die: u8, number: u8 } = "bandit-die {die} {number}" => "DW-BAPP-03";
     BanditsAppeared { tile: Tile } = "bandit-appeared {tile}" => "DW-BAPP-04";
-    GroupSplit { at: Ground } = "split {at}" => "DW-BSPLIT-01";
+    GroupSplit { at: PlaceAndTile } = "split {at}" => "DW-BSPLIT-01";
     HandsChecked { seat: Seat } = "hand-checked {seat}" => "DW-FULL-01";
     P1Passed { seat: Seat, orphaned: bool } = "p1 {seat} {orphaned}"
         => if *orphaned { "DW-DR-21" } else { "DW-P1-01" };
@@ -200,7 +200,7 @@ game::events! {
 /// DW-DR-106. A place of the map, with its tile if that is face up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "the sentence says it")]
-pub struct Ground {
+pub struct PlaceAndTile {
     pub place: Place,
     pub tile: Option<Tile>,
 }

@@ -1,7 +1,7 @@
 //! A full state that a viewer cannot tell from the true one: chance decides what the view does not say.
 
 use crate::DeckGoesWest;
-use crate::cards::{Slot, Zone};
+use crate::cards::{TradeSlot, Zone};
 use crate::edition::{Kind, Tile};
 use crate::job::Danger;
 use crate::rules::{movement, order};
@@ -77,7 +77,7 @@ impl DeckGoesWest {
             put(pile, Zone::pile(danger));
             put(scrap, Zone::scrap(danger));
         }
-        for (slot, card) in Slot::ALL.into_iter().zip(view.row) {
+        for (slot, card) in TradeSlot::ALL.into_iter().zip(view.row) {
             put(&card.into_iter().map(|kind| (kind, 1)).collect(), Zone::row(slot));
         }
         for (seat, seen) in self.seats().iter().zip(&view.players) {

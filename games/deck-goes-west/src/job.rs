@@ -7,7 +7,7 @@ mod sentence;
 mod sound;
 mod text;
 
-pub use sound::{Printed, Unsound};
+pub use sound::{PrintedOn, Unsound};
 pub use text::BadJob;
 
 /// DW-JOB-03. A job: its steps, from left to right, and the event that sets it off, if it is an event job.
@@ -143,7 +143,7 @@ pub enum Goods {
 /// The colours of item cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "names")]
-pub enum Colour {
+pub enum ItemColour {
     Blue,
     Red,
     Green,
@@ -152,26 +152,32 @@ pub enum Colour {
     Yellow,
 }
 
-impl Colour {
+impl ItemColour {
     /// All six, in a fixed order.
-    pub const ALL: [Colour; 6] =
-        [Colour::Blue, Colour::Red, Colour::Green, Colour::Brown, Colour::White, Colour::Yellow];
+    pub const ALL: [ItemColour; 6] = [
+        ItemColour::Blue,
+        ItemColour::Red,
+        ItemColour::Green,
+        ItemColour::Brown,
+        ItemColour::White,
+        ItemColour::Yellow,
+    ];
 
     /// Its word in the job language.
     pub const fn word(self) -> &'static str {
         match self {
-            Colour::Blue => "blue",
-            Colour::Red => "red",
-            Colour::Green => "green",
-            Colour::Brown => "brown",
-            Colour::White => "white",
-            Colour::Yellow => "yellow",
+            ItemColour::Blue => "blue",
+            ItemColour::Red => "red",
+            ItemColour::Green => "green",
+            ItemColour::Brown => "brown",
+            ItemColour::White => "white",
+            ItemColour::Yellow => "yellow",
         }
     }
 
     /// The colour with this word.
-    pub fn read(word: &str) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.word() == word)
+    pub fn read(word: &str) -> Option<ItemColour> {
+        ItemColour::ALL.into_iter().find(|colour| colour.word() == word)
     }
 }
 
@@ -202,7 +208,7 @@ pub enum Selector {
     /// Any item.
     Item,
     /// An item of this colour.
-    Colour(Colour),
+    Colour(ItemColour),
     /// Any danger card.
     AnyDanger,
     /// Danger of this kind.

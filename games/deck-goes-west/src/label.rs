@@ -1,17 +1,17 @@
 //! Questions and decisions as messages.
 
 use crate::DeckGoesWest;
-use crate::cards::Slot;
+use crate::cards::TradeSlot;
 use crate::decision::{Decision, Fare, Source};
 use crate::edition::{Kind, Place, Tile};
-use crate::job::{Job, Printed};
+use crate::job::{Job, PrintedOn};
 use crate::land::Direction;
 use crate::message::pool;
 use crate::question::Question;
 use crate::state::{Movement, Origin, Stack};
 use crate::term::Term;
 use crate::view::View;
-use game::{Blank, Group, Message, Phrase, Seat, Viewer};
+use game::{Argument, Group, Message, Phrase, Seat, Viewer};
 use std::fmt;
 
 impl Question {
@@ -135,7 +135,7 @@ impl View {
         // A player who has passed may still act, but the game does not wait for that.
         let is_awaited =
             |seat: &Seat| question != Question::Action || !self.players[seat.number()].has_passed();
-        let names = seats.iter().filter(is_awaited).map(|seat| Blank::Phrase(self.name_of(seat)));
+        let names = seats.iter().filter(is_awaited).map(|seat| Argument::Phrase(self.name_of(seat)));
         Some(Message::new("waits-for").list("names", names.collect()))
     }
 
@@ -237,14 +237,14 @@ impl View {
         match (name, job) {
             (Some(name), Some(job)) => {
                 let message = Message::new("do-job").phrase("source", name);
-                message.said("job", job.sentence(Printed::Item))
+                message.said("job", job.sentence(PrintedOn::Item))
             }
             _ => Message::new(Term::Job.message_id()),
         }
     }
 
     /// DW-BUY-01. Where two cards of a kind are offered, the label says which one is meant.
-    fn buy_label(&self, slot: Slot, card: Kind, job: u8) -> Message {
+    fn buy_label(&self, slot: TradeSlot, card: Kind, job: u8) -> Message {
         let alike = self.row.iter().filter(|&&other| other == Some(card)).count();
         let message = match alike {
             0 | 1 => Message::new("do-buy"),
@@ -302,5 +302,5 @@ impl View {
 
 /// A job as a sentence that does not mention buying.
 pub(crate) fn price(job: &Job) -> Message {
-    job.sentence(Printed::Item)
+    job.sentence(PrintedOn::Item)
 }

@@ -1,7 +1,7 @@
 //! The map: land tiles on a grid that grows to the West, the pile and the discard pile.
 
 use crate::edition::{Edition, Place, Tile};
-use crate::event::Ground;
+use crate::event::PlaceAndTile;
 use std::fmt;
 
 /// DW-MOVE-10, DW-DR-04. The four directions of the map; the game starts in the East.
@@ -245,8 +245,8 @@ impl Land {
     }
 
     /// The place of a tile, with the tile if it is face up.
-    pub(crate) fn ground(&self, tile: Tile) -> Ground {
-        Ground { place: self.places[tile.number()], tile: self.is_up(tile).then_some(tile) }
+    pub(crate) fn ground(&self, tile: Tile) -> PlaceAndTile {
+        PlaceAndTile { place: self.places[tile.number()], tile: self.is_up(tile).then_some(tile) }
     }
 
     /// DW-DR-101. The first of these tiles: West to East, in a column North before South.

@@ -46,18 +46,18 @@ mod test_support;
 mod view;
 mod words;
 
-pub use cards::Slot;
+pub use cards::TradeSlot;
 pub use decision::{Decision, Fare, Source};
 pub use edition::{
-    Brought, BroughtCard, BroughtMission, BroughtTile, CardKind, CardParts, Character, Compass, DiceOption,
+    AddedCard, AddedMission, AddedTile, Additions, CardKind, CardParts, Character, Compass, DiceOption,
     Difficulty, Edition, Kind, Laid, LandTile, LayoutSpot, Mission, MissionParts, Mode, NightStep, Pile,
-    Place, Scoreboard, Section, Special, Tile, TileParts, Way,
+    Place, RiskSection, Scoreboard, Special, Tile, TileParts, Way,
 };
-pub use event::{Event, Ground, Roll};
+pub use event::{Event, PlaceAndTile, Roll};
 pub use foresight::Reach;
 pub use job::{
-    Amount, BadJob, Building, Class, Colour, Condition, Danger, Gait, Goods, Job, JobStep, Printed, Quantity,
-    Resource, Selector, Terrain, Terrains, Trigger, Unsound,
+    Amount, BadJob, Building, Class, Condition, Danger, Gait, Goods, ItemColour, Job, JobStep, PrintedOn,
+    Quantity, Resource, Selector, Terrain, Terrains, Trigger, Unsound,
 };
 pub use land::{Direction, Tiles};
 pub use motion::Motion;
@@ -66,7 +66,7 @@ pub use position::{Doing, LandPart, PilePart, PlayerPart, Position};
 pub use question::Question;
 pub use refusal::{AskedInstead, Refusal};
 pub use setup::{HouseRule, Options, Setup};
-pub use state::{Dues, Happening, Held, JobLevel, JobRun, Origin, Side, State, Tabletop};
+pub use state::{Dues, Happening, Held, JobLevel, JobRun, Origin, State, Tabletop, TradeSide};
 pub use term::Term;
 pub use view::{Counts, SeenBattle, SeenHand, SeenMovement, SeenPlayer, SeenTile, SeenTrade, View};
 pub use words::CheatSheet;

@@ -2,13 +2,13 @@
 
 use crate::DeckGoesWest;
 use crate::edition::{Compass, Kind, Mode, Pile, Place, Tile};
-use crate::event::{Event, Ground, Roll};
+use crate::event::{Event, PlaceAndTile, Roll};
 use crate::job::{Class, Danger, Gait, Resource, Terrain, Trigger};
 use crate::land::Direction;
 use crate::outcome::{EndedBy, Ending};
 use crate::rules::setup::start;
 use crate::state::{Happening, JobLevel, JobRun, Origin};
-use game::{Blank, Message, Phrase, Seat, Viewer};
+use game::{Argument, Message, Phrase, Seat, Viewer};
 
 impl Direction {
     /// The id of the message that names the direction.
@@ -43,32 +43,32 @@ impl Resource {
 
 impl Place {
     /// The way from another place: the distance West or East, then North or South. Empty if both are the same place.
-    pub fn ways_from(self, from: Place) -> Vec<Blank> {
+    pub fn ways_from(self, from: Place) -> Vec<Argument> {
         let columns = i64::from(self.column) - i64::from(from.column);
         let rows = i64::from(self.row) - i64::from(from.row);
         let ways = [("way-west", columns), ("way-east", -columns), ("way-north", -rows), ("way-south", rows)];
         let ways = ways.into_iter().filter(|&(_, count)| count > 0);
-        ways.map(|(id, count)| Blank::Said(Box::new(Message::new(id).number("n", count)))).collect()
+        ways.map(|(id, count)| Argument::Message(Box::new(Message::new(id).number("n", count)))).collect()
     }
 }
 
 /// The stock of each of the four resources; the message for "none" if all are zero.
-pub(crate) fn goods(stocks: [u16; 4]) -> Vec<Blank> {
+pub(crate) fn goods(stocks: [u16; 4]) -> Vec<Argument> {
     let some = Resource::ALL.into_iter().zip(stocks).filter(|&(_, count)| count > 0);
-    let some: Vec<Blank> =
-        some.map(|(resource, count)| Blank::Said(Box::new(resource.message(count)))).collect();
-    if some.is_empty() { vec![Blank::Named("list-none")] } else { some }
+    let some: Vec<Argument> =
+        some.map(|(resource, count)| Argument::Message(Box::new(resource.message(count)))).collect();
+    if some.is_empty() { vec![Argument::Named("list-none")] } else { some }
 }
 
 /// The counts of walk, climb and sail that are not zero.
-pub(crate) fn pool(costs: [u8; 3]) -> Vec<Blank> {
+pub(crate) fn pool(costs: [u8; 3]) -> Vec<Argument> {
     let some = Gait::ALL.into_iter().zip(costs).filter(|&(_, cost)| cost > 0);
-    some.map(|(gait, cost)| Blank::Said(Box::new(gait.message(cost)))).collect()
+    some.map(|(gait, cost)| Argument::Message(Box::new(gait.message(cost)))).collect()
 }
 
 /// DW-TRAIN-01. A ticket for a ride.
-pub(crate) fn ticket(length: u8) -> Blank {
-    Blank::Said(Box::new(Message::new("pool-train").number("n", length.into())))
+pub(crate) fn ticket(length: u8) -> Argument {
+    Argument::Message(Box::new(Message::new("pool-train").number("n", length.into())))
 }
 
 impl DeckGoesWest {
@@ -96,7 +96,7 @@ impl DeckGoesWest {
     }
 
     /// A tile by its name; a face-down tile by its place.
-    fn ground(&self, Ground { place, tile }: Ground) -> Message {
+    fn ground(&self, PlaceAndTile { place, tile }: PlaceAndTile) -> Message {
         match (tile, place.ways_from(self.start())) {
             (Some(tile), _) => Message::new("at-tile").phrase("tile", self.tile_name(tile)),
             (None, ways) => Message::new("at-unknown").list("ways", ways),
@@ -385,10 +385,10 @@ impl DeckGoesWest {
     }
 
     /// The faces of a roll; the message for "no dice" if there are none.
-    fn faces(&self, roll: Roll) -> Vec<Blank> {
-        let faces: Vec<Blank> =
-            roll.faces(self.edition().success).map(|face| Blank::Number(face.into())).collect();
-        if faces.is_empty() { vec![Blank::Named("list-no-dice")] } else { faces }
+    fn faces(&self, roll: Roll) -> Vec<Argument> {
+        let faces: Vec<Argument> =
+            roll.faces(self.edition().success).map(|face| Argument::Number(face.into())).collect();
+        if faces.is_empty() { vec![Argument::Named("list-no-dice")] } else { faces }
     }
 
     fn rolled(&self, id: &'static str, roll: Roll, count: u16) -> Message {
@@ -396,7 +396,7 @@ impl DeckGoesWest {
     }
 
     fn last_words(&self, ending: Ending) -> Message {
-        let names = ending.winners.iter().map(|seat| Blank::Phrase(self.name_of(seat))).collect();
+        let names = ending.winners.iter().map(|seat| Argument::Phrase(self.name_of(seat))).collect();
         let won = |id| Message::new(id).number("count", ending.winners.len() as i64).list("names", names);
         match ending.by {
             EndedBy::ScoreTrack if self.scores_together() => Message::new("ev-team-won"),

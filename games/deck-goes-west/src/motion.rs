@@ -1,7 +1,7 @@
 //! What every viewer sees of an event: public data only, for drawing. Tiles that may lie face down are left out.
 
 use crate::DeckGoesWest;
-use crate::cards::Slot;
+use crate::cards::TradeSlot;
 use crate::edition::{Compass, Kind, Place, Tile};
 use crate::event::{Event, Roll};
 use crate::job::Resource;
@@ -23,7 +23,7 @@ pub enum Motion {
     TileLeaves { tile: Tile },
     IsBuilt { tile: Tile },
     Buys { seat: Seat, card: Kind },
-    RowGets { slot: Slot, card: Kind },
+    RowGets { slot: TradeSlot, card: Kind },
     Gains { seat: Seat, resource: Resource, count: u16 },
     Pays { seat: Seat, resource: Resource, count: u16 },
     TakesDanger { seat: Seat, card: Kind },

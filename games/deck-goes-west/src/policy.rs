@@ -5,8 +5,8 @@ mod answer;
 mod fight;
 mod mission;
 mod places;
-mod purse;
 mod roads;
+mod stocks;
 mod worth;
 
 use crate::DeckGoesWest;
@@ -15,7 +15,7 @@ use crate::edition::{Kind, Place};
 use crate::question::Question;
 use crate::view::{SeenHand, SeenPlayer, View};
 use game::{Luck, Seat, Viewer};
-use purse::Purse;
+use stocks::ValuedStocks;
 
 /// The worth of passing: a job below it is not done.
 const TROUBLE: f64 = 0.15;
@@ -27,7 +27,7 @@ struct Policy<'a> {
     seat: Seat,
     me: &'a SeenPlayer,
     hand: &'a [(Kind, usize)],
-    purse: Purse,
+    stocks: ValuedStocks,
     /// Places where the mission would pay now, with the worth of that.
     goals: Vec<(Place, f64)>,
 }
@@ -40,8 +40,8 @@ pub(crate) fn decide(game: &DeckGoesWest, view: &View, luck: &mut impl Luck) -> 
         SeenHand::Open { cards, .. } => cards.as_slice(),
         SeenHand::Closed { .. } => &[],
     };
-    let purse = Purse::of(game.mission(), me.stocks(), game.board().days.saturating_sub(view.day));
-    let mut policy = Policy { game, view, seat, me, hand, purse, goals: Vec::new() };
+    let stocks = ValuedStocks::of(game.mission(), me.stocks(), game.board().days.saturating_sub(view.day));
+    let mut policy = Policy { game, view, seat, me, hand, stocks, goals: Vec::new() };
     if policy.may_go() {
         policy.goals = policy.goals();
     }

@@ -10,11 +10,11 @@ mod reconcile;
 use reconcile::reconcile;
 
 use crate::DeckGoesWest;
-use crate::cards::{Slot, Zone};
-use crate::edition::{BroughtCard, BroughtMission, BroughtTile, Kind, Mode, Place, Tile};
+use crate::cards::{TradeSlot, Zone};
+use crate::edition::{AddedCard, AddedMission, AddedTile, Kind, Mode, Place, Tile};
 use crate::job::{Danger, Resource, Trigger};
 use crate::setup::{Options, Setup};
-use crate::state::{NO_RECORD, Player, State, Tabletop};
+use crate::state::{NO_RECORD, PlayerState, State, Tabletop};
 use game::{Game, Notation, Positions, Seat, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -32,9 +32,9 @@ pub struct Position {
     pub draw_brake: u8,
     pub action_brake: u8,
     pub edition: String,
-    pub cards: BTreeMap<String, BroughtCard>,
-    pub tiles: BTreeMap<String, BroughtTile>,
-    pub missions: BTreeMap<String, BroughtMission>,
+    pub cards: BTreeMap<String, AddedCard>,
+    pub tiles: BTreeMap<String, AddedTile>,
+    pub missions: BTreeMap<String, AddedMission>,
     /// The number of the Day.
     pub day: u8,
     /// The score of each player; a team has one.
@@ -197,7 +197,7 @@ impl Positions for DeckGoesWest {
             discard: self.zone_text(state, discard),
         };
         let danger = |danger| pile(Zone::pile(danger), Zone::scrap(danger));
-        let row = Slot::ALL.map(|slot| match state.row_card(slot) {
+        let row = TradeSlot::ALL.map(|slot| match state.row_card(slot) {
             Some(kind) => self.kind_name(kind).to_owned(),
             None => "-".to_owned(),
         });
@@ -267,7 +267,7 @@ impl DeckGoesWest {
     }
 
     fn player_part(&self, state: &Tabletop, seat: Seat) -> PlayerPart {
-        let Player { at, stocks, tapped, lying, passed, idle, alive, actions, draws, refused_by } =
+        let PlayerState { at, stocks, tapped, lying, passed, idle, alive, actions, draws, refused_by } =
             *state.player(seat);
         let rare = |zone| Some(self.zone_text(state, zone)).filter(|text| text != "-").unwrap_or_default();
         PlayerPart {

@@ -53,13 +53,13 @@ pub enum Question {
 
 /// A question, and the seats that are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Asks {
+pub(crate) struct AskedQuestion {
     pub(crate) seats: SeatSet,
     pub(crate) what: Question,
 }
 
-impl Asks {
-    pub(crate) const fn one(seat: Seat, what: Question) -> Option<Asks> {
-        Some(Asks { seats: SeatSet::only(seat), what })
+impl AskedQuestion {
+    pub(crate) const fn one(seat: Seat, what: Question) -> Option<AskedQuestion> {
+        Some(AskedQuestion { seats: SeatSet::only(seat), what })
     }
 }

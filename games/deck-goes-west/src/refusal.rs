@@ -3,7 +3,7 @@
 use crate::job::Terrains;
 use crate::question::Question;
 use crate::setup::Setup;
-use game::{Blank, GameRefusal, Message, Phrase, RuleId};
+use game::{Argument, GameRefusal, Message, Phrase, RuleId};
 use thiserror::Error;
 
 /// The reason for refusing a decision or a set-up. Each names its rule.
@@ -15,7 +15,7 @@ pub enum Refusal {
     #[error("what was brought along cannot be played with: {0}")]
     BadContent(String),
     #[error("a table is played with an edition: put your cards, tiles and missions into one")]
-    BroughtToTable,
+    AdditionsAtTable,
     #[error("there is no mission `{0}` in this edition")]
     UnknownMission(String),
     #[error("{fewest} to {most} play this mission, not {found}")]
@@ -179,7 +179,7 @@ impl GameRefusal for Refusal {
             Refusal::NotYours => "DW-TRADE-06",
             Refusal::UnknownEdition(_)
             | Refusal::BadContent(_)
-            | Refusal::BroughtToTable
+            | Refusal::AdditionsAtTable
             | Refusal::UnknownMission(_) => "DW-SETUP-15",
             Refusal::SeatCount { .. } => "DW-DR-01",
             Refusal::BoardNotAllowed(_) | Refusal::DiceNotAllowed(_) => "DW-SETUP-17",
@@ -229,7 +229,7 @@ impl GameRefusal for Refusal {
                 Message::new("refuse-unknown-edition").text("name", name.clone())
             }
             Refusal::BadContent(why) => Message::new("refuse-bad-content").text("why", why.clone()),
-            Refusal::BroughtToTable => Message::new("refuse-brought-to-table"),
+            Refusal::AdditionsAtTable => Message::new("refuse-brought-to-table"),
             Refusal::UnknownMission(name) => {
                 Message::new("refuse-unknown-mission").text("name", name.clone())
             }
@@ -255,7 +255,7 @@ impl GameRefusal for Refusal {
             Refusal::Unreadable(text) => Message::new("refuse-unreadable").text("text", text.clone()),
             Refusal::Over => Message::new("refuse-over"),
             Refusal::NotYourTurn(_, asked) => {
-                let names = asked.names.iter().map(|name| Blank::Phrase(name)).collect();
+                let names = asked.names.iter().map(|name| Argument::Phrase(name)).collect();
                 Message::new("refuse-not-your-turn")
                     .list("names", names)
                     .said("question", asked.prompt.clone())
@@ -279,7 +279,7 @@ impl GameRefusal for Refusal {
             Refusal::Lying => Message::new("refuse-lying"),
             Refusal::BanditsHere(_) => Message::new("refuse-bandits-here"),
             Refusal::NotAt(places) => {
-                let places = places.iter().map(|terrain| Blank::Named(terrain.name())).collect();
+                let places = places.iter().map(|terrain| Argument::Named(terrain.name())).collect();
                 Message::new("refuse-not-at").list("places", places)
             }
             Refusal::CannotPay => Message::new("refuse-cannot-pay"),

@@ -1,7 +1,7 @@
 //! The set-up of a game.
 
 use crate::DeckGoesWest;
-use crate::edition::{Brought, BroughtCard, BroughtMission, BroughtTile, Edition, Mission};
+use crate::edition::{AddedCard, AddedMission, AddedTile, Additions, Edition, Mission};
 use crate::refusal::Refusal;
 use game::RuleId;
 use serde::{Deserialize, Serialize};
@@ -28,11 +28,11 @@ pub struct Setup {
     /// The id of the edition.
     pub edition: String,
     /// Cards, tiles and missions that the set-up adds to the edition.
-    pub cards: BTreeMap<String, BroughtCard>,
+    pub cards: BTreeMap<String, AddedCard>,
     #[expect(missing_docs, reason = "see above")]
-    pub tiles: BTreeMap<String, BroughtTile>,
+    pub tiles: BTreeMap<String, AddedTile>,
     #[expect(missing_docs, reason = "see above")]
-    pub missions: BTreeMap<String, BroughtMission>,
+    pub missions: BTreeMap<String, AddedMission>,
 }
 
 impl Default for Setup {
@@ -46,7 +46,7 @@ impl Default for Setup {
             options: Options::default(),
             draw_brake: Setup::DRAW_BRAKE,
             action_brake: Setup::ACTION_BRAKE,
-            edition: Edition::OURS.to_owned(),
+            edition: Edition::BUILT_IN.to_owned(),
             cards: BTreeMap::new(),
             tiles: BTreeMap::new(),
             missions: BTreeMap::new(),
@@ -81,8 +81,8 @@ impl Setup {
     }
 
     /// The parts that the set-up adds to the edition.
-    pub(crate) fn brought(&self) -> Brought {
-        Brought { cards: self.cards.clone(), tiles: self.tiles.clone(), missions: self.missions.clone() }
+    pub(crate) fn additions(&self) -> Additions {
+        Additions { cards: self.cards.clone(), tiles: self.tiles.clone(), missions: self.missions.clone() }
     }
 
     /// DW-DR-01, DW-DR-13, DW-DR-135, DW-DR-137, DW-SETUP-17, DW-SETUP-34, DW-SPECIAL-19. Checks that the set-up can be
@@ -91,7 +91,7 @@ impl Setup {
         let base =
             Edition::named(&self.edition).ok_or_else(|| Refusal::UnknownEdition(self.edition.clone()))?;
         let edition =
-            Edition::with(base, &self.brought()).map_err(|why| Refusal::BadContent(why.to_string()))?;
+            Edition::with(base, &self.additions()).map_err(|why| Refusal::BadContent(why.to_string()))?;
         let mission = edition
             .missions
             .iter()

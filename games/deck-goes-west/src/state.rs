@@ -8,17 +8,17 @@ mod stack;
 
 pub(crate) use apply::apply;
 pub(crate) use frame::{Battle, BattleStage, Gather, MoveStage, Movement, Trade, TradeStage};
-pub use frame::{Dues, Happening, Held, JobLevel, JobRun, Origin, Side};
+pub use frame::{Dues, Happening, Held, JobLevel, JobRun, Origin, TradeSide};
 pub(crate) use invariants::{invariants, of_tabletop};
-pub(crate) use stack::{Frame, Stack};
+pub(crate) use stack::{Stack, StackFrame};
 
 use crate::DeckGoesWest;
-use crate::cards::Cards;
+use crate::cards::CardZones;
 use crate::edition::{Mode, Place, Tile};
 use crate::job::Trigger;
 use crate::land::{Land, Tiles};
 use crate::outcome::Ending;
-use crate::question::Asks;
+use crate::question::AskedQuestion;
 use game::{BySeat, Seat, SeatSet};
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
@@ -40,7 +40,7 @@ pub(crate) fn around_from(seat: Seat) -> impl Iterator<Item = Seat> {
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     pub(crate) tabletop: Tabletop,
-    pub(crate) asked: Option<Asks>,
+    pub(crate) asked: Option<AskedQuestion>,
 }
 
 impl PartialEq for State {
@@ -78,9 +78,9 @@ impl From<Tabletop> for State {
 /// mission, edition) is in [`DeckGoesWest`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tabletop {
-    pub(crate) cards: Cards,
+    pub(crate) cards: CardZones,
     pub(crate) land: Land,
-    pub(crate) players: BySeat<Player, SEATS>,
+    pub(crate) players: BySeat<PlayerState, SEATS>,
     /// DW-SCORE-03. The score of each player; a team's score is that of the first seat.
     pub(crate) score: BySeat<u16, SEATS>,
     /// DW-SETUP-23. The number of the Day, from the Day Tracker.
@@ -100,7 +100,7 @@ pub(crate) const NO_RECORD: i8 = i8::MIN;
 
 /// The state of one player, cards apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Player {
+pub(crate) struct PlayerState {
     pub(crate) at: Place,
     /// DW-DR-02. Food, wood, metal, gold.
     pub(crate) stocks: [u16; 4],
@@ -167,7 +167,7 @@ impl Tabletop {
     /// The table before anything is laid out.
     pub(crate) fn blank(game: &DeckGoesWest) -> Tabletop {
         let origin = Place { column: 0, row: 0 };
-        let player = Player {
+        let player = PlayerState {
             at: origin,
             stocks: [0; 4],
             tapped: false,
@@ -180,7 +180,7 @@ impl Tabletop {
             refused_by: SeatSet::EMPTY,
         };
         Tabletop {
-            cards: Cards::new(game.edition(), game.index()),
+            cards: CardZones::new(game.edition(), game.index()),
             land: Land::new(game.edition().tiles.len()),
             players: BySeat::all(player),
             score: BySeat::all(0),
@@ -194,12 +194,12 @@ impl Tabletop {
     }
 
     #[inline]
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
+    pub(crate) fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat]
     }
 
     #[inline]
-    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat]
     }
 

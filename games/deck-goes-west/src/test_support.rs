@@ -7,7 +7,7 @@ use game::TestSupport;
 impl TestSupport for DeckGoesWest {
     /// Every mission with every number of players; some with house rules, longer boards or harder dice.
     fn samples() -> Vec<Setup> {
-        let edition = Edition::ours();
+        let edition = Edition::built_in();
         let house_rules = HouseRule::ALL.into_iter().fold(Options::default(), Options::with);
         let agreed = edition.missions.iter().zip(0_usize..).map(|(mission, number)| {
             let [fewest, most] = mission.players.map(usize::from);

@@ -6,7 +6,7 @@ mod written;
 pub use going_on::{SeenBattle, SeenMovement, SeenTrade};
 
 use crate::DeckGoesWest;
-use crate::cards::{Slot, Zone};
+use crate::cards::{TradeSlot, Zone};
 use crate::decision::Decision;
 use crate::edition::{Kind, Place, Tile};
 use crate::event::Event;
@@ -15,7 +15,7 @@ use crate::land::Tiles;
 use crate::outcome::Ending;
 use crate::question::Question;
 use crate::rules::{bandits, order};
-use crate::state::{Phase, Player, SEATS, Stack, State, Tabletop};
+use crate::state::{Phase, PlayerState, SEATS, Stack, State, Tabletop};
 use game::{Choice, Game, Luck, Message, Seat, SeatSet, Viewed, Viewer};
 
 /// Kinds of cards, each with its count.
@@ -73,7 +73,7 @@ impl Eq for View {}
 /// A player, as seen by a viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeenPlayer {
-    pub(crate) player: Player,
+    pub(crate) player: PlayerState,
     /// The hand, as far as the viewer sees it.
     pub hand: SeenHand,
     /// The number of cards in the draw pile.
@@ -138,7 +138,7 @@ impl Viewed for DeckGoesWest {
             land_discards: state.land.discards,
             shuffles: state.land.shuffles,
             owes: state.land.owes,
-            row: Slot::ALL.map(|slot| state.row_card(slot)),
+            row: TradeSlot::ALL.map(|slot| state.row_card(slot)),
             trade_pile: counts(Zone::TradePile),
             trade_discards: counts(Zone::TradeDiscard),
             danger_piles: danger(Zone::pile),

@@ -8,16 +8,16 @@ mod sections;
 pub use cheat_sheet::CheatSheet;
 
 use crate::edition::{Mode, Place};
-use crate::job::{Danger, Gait, Printed, Terrain};
+use crate::job::{Danger, Gait, PrintedOn, Terrain};
 use crate::label::price;
 use crate::message::{goods, pool, ticket};
 use crate::question::Question;
-use crate::state::{Origin, Phase, Side, TradeStage};
+use crate::state::{Origin, Phase, TradeSide, TradeStage};
 use crate::term::Term;
 use crate::view::{Counts, SeenTile, View};
-use game::{Blank, Game, Message, Seat};
+use game::{Argument, Game, Message, Seat};
 
-fn said(message: Message) -> Blank {
+fn said(message: Message) -> Argument {
     message.into()
 }
 
@@ -103,8 +103,8 @@ impl View {
             let tickets = self.game.rides().iter().zip(movement.tickets);
             let tickets =
                 tickets.flat_map(|(&length, count)| std::iter::repeat_n(ticket(length), count.into()));
-            let all: Vec<Blank> = pool(movement.pool).into_iter().chain(tickets).collect();
-            let all = if all.is_empty() { vec![Blank::Named("list-none")] } else { all };
+            let all: Vec<Argument> = pool(movement.pool).into_iter().chain(tickets).collect();
+            let all = if all.is_empty() { vec![Argument::Named("list-none")] } else { all };
             doing.push(about("words-movement", movement.mover).list("pool", all));
         }
         if let Some(gather) = self.stack.gather() {
@@ -122,7 +122,7 @@ impl View {
             let [one, other] = trade.sides;
             doing.push(about("words-trade", one).phrase("other", self.name_of(other)));
             if matches!(trade.stage, TradeStage::Laying(_) | TradeStage::Confirming(_)) {
-                let laid = Side::BOTH.map(|side| (trade.seat(side), trade.goods[side as usize]));
+                let laid = TradeSide::BOTH.map(|side| (trade.seat(side), trade.goods[side as usize]));
                 doing.extend(laid.map(|(seat, goods)| self.laid_in_words(seat, goods)));
             }
         }
@@ -148,15 +148,15 @@ impl View {
         Some(self.game.job(run.seat, run.origin, run.job).sentence(self.printed_on(run.origin)))
     }
 
-    fn printed_on(&self, origin: Origin) -> Printed {
+    fn printed_on(&self, origin: Origin) -> PrintedOn {
         match origin {
-            Origin::Card(card) if self.game.edition().card(card).pile.is_item() => Printed::Item,
-            Origin::Card(_) => Printed::Danger,
-            Origin::Ability => Printed::Ability,
-            Origin::Land(_) => Printed::Land,
-            Origin::Mission => Printed::Mission,
-            Origin::Buy(..) => Printed::Buy,
-            Origin::Event => Printed::Event,
+            Origin::Card(card) if self.game.edition().card(card).pile.is_item() => PrintedOn::Item,
+            Origin::Card(_) => PrintedOn::Danger,
+            Origin::Ability => PrintedOn::Ability,
+            Origin::Land(_) => PrintedOn::Land,
+            Origin::Mission => PrintedOn::Mission,
+            Origin::Buy(..) => PrintedOn::Buy,
+            Origin::Event => PrintedOn::Event,
         }
     }
 
@@ -198,17 +198,17 @@ impl View {
         if facts.is_empty() { message } else { message.list("facts", facts) }
     }
 
-    fn on_tile(&self, seen: &SeenTile) -> Vec<Blank> {
+    fn on_tile(&self, seen: &SeenTile) -> Vec<Argument> {
         let is_lake = seen.tile.is_some_and(|tile| self.game.edition().tile(tile).terrain == Terrain::Lake);
         let rail = if is_lake { Term::Bridge } else { Term::Railway };
-        let rail = seen.rail.then(|| Blank::Named(rail.message_id()));
+        let rail = seen.rail.then(|| Argument::Named(rail.message_id()));
         let bandits = (seen.bandits > 0)
             .then(|| said(Message::new("words-bandits-here").number("n", seen.bandits.into())));
-        let wagon = (self.wagon == Some(seen.place)).then(|| Blank::Named(Term::Wagon.message_id()));
+        let wagon = (self.wagon == Some(seen.place)).then(|| Argument::Named(Term::Wagon.message_id()));
         let people = self.game.seats().iter().zip(&self.players);
         let people = people
             .filter(|(_, player)| player.is_alive() && player.at() == seen.place)
-            .map(|(seat, _)| Blank::Phrase(self.name_of(seat)));
+            .map(|(seat, _)| Argument::Phrase(self.name_of(seat)));
         rail.into_iter().chain(bandits).chain(wagon).chain(people).collect()
     }
 

@@ -1,11 +1,12 @@
 //! The limit of extended editions, which are never freed. In a program of its own, because it exhausts the limit.
 
-use deck_goes_west::{Brought, Edition};
+use deck_goes_west::{Additions, Edition};
 
 #[test]
 fn the_number_of_extended_editions_is_limited() {
-    let ours = Edition::ours();
-    let card = |number: usize| -> Brought { toml::from_str(&format!("cards.c{number} = 'walk 1'")).unwrap() };
+    let ours = Edition::built_in();
+    let card =
+        |number: usize| -> Additions { toml::from_str(&format!("cards.c{number} = 'walk 1'")).unwrap() };
     for number in 0..1024 {
         assert!(ours.with(&card(number)).is_ok());
     }

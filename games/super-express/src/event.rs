@@ -6,7 +6,7 @@ use crate::SuperExpress;
 use crate::decision::Program;
 use crate::material::{Card, Wagon};
 use crate::outcome::Ending;
-use crate::train::{Car, Facing, Spot};
+use crate::train::{Car, Destination, Facing};
 use game::Seat;
 
 game::events! {
@@ -24,17 +24,17 @@ game::events! {
     // A revealed card is one beat, and so is the uncoupling with all that follows from it.
     CardRevealed { seat: Seat, card: Card } = "{seat} reveals {card}" => "SE-ACT-02", beat;
     BanditWoke { seat: Seat } = "{seat} wakes" => "SE-STUN-02";
-    BanditMoved { seat: Seat, to: Spot } = "{seat} moves to {to}" => "SE-MOVE-01";
-    FloorChanged { seat: Seat, to: Spot } = "{seat} climbs to {to}" => "SE-FLOOR-01";
+    BanditMoved { seat: Seat, to: Destination } = "{seat} moves to {to}" => "SE-MOVE-01";
+    FloorChanged { seat: Seat, to: Destination } = "{seat} climbs to {to}" => "SE-FLOOR-01";
     BanditTurned { seat: Seat, facing: Facing } = "{seat} turns {facing}" => "SE-TURN-01";
     BulletFlewOver { seat: Seat } = "bullet over {seat}" => "SE-SHOOT-04";
     ShotMissed { shooter: Seat } = "{shooter} misses" => "SE-SHOOT-11";
     BanditHit { shooter: Seat, target: Seat } = "{shooter} shoots {target}" => "SE-SHOOT-01";
-    BanditPushed { seat: Seat, to: Spot } = "{seat} is pushed to {to}" => "SE-SHOOT-05";
+    BanditPushed { seat: Seat, to: Destination } = "{seat} is pushed to {to}" => "SE-SHOOT-05";
     BanditLayDown { seat: Seat } = "{seat} lies down" => "SE-REFLEX-05";
-    BanditRode { seat: Seat, to: Spot } = "{seat} rides to {to}" => "SE-HORSE-02";
-    BanditRescued { seat: Seat, to: Spot } = "{seat} is rescued to {to}" => "SE-HORSE-06";
-    BanditTravelled { seat: Seat, to: Spot, by: Cause } = "{seat} travels by {by} to {to}" => "SE-TIME-05";
+    BanditRode { seat: Seat, to: Destination } = "{seat} rides to {to}" => "SE-HORSE-02";
+    BanditRescued { seat: Seat, to: Destination } = "{seat} is rescued to {to}" => "SE-HORSE-06";
+    BanditTravelled { seat: Seat, to: Destination, by: Cause } = "{seat} travels by {by} to {to}" => "SE-TIME-05";
     BanditLeftTrain { seat: Seat, by: Cause } = "{seat} leaves by {by}" => "SE-HORSE-06";
     BanditEliminated { seat: Seat, by: Cause } = "{seat} is out by {by}" => by.eliminates_by();
     TurnPassed { to: Seat } = "turn of {to}" => "SE-ACT-05";

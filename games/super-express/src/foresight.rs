@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::material::{Bandit, Card};
 use crate::position::Train;
 use crate::rules::execution;
-use crate::state::{Phase, Pile};
+use crate::state::{Phase, ProgramPile};
 use crate::view::{HiddenWagon, View};
-use game::{BySeat, Ordinary, Play};
+use game::{AlwaysFirst, BySeat, Play};
 
 /// A card, and what it would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,9 +46,9 @@ impl SuperExpress {
     pub fn foresee(&self, view: &View, bandit: Bandit, cards: &[Card]) -> Vec<Foreseen> {
         let mut foreseen = Vec::new();
         let (Some(seat), Some(program)) = (self.seat_of(bandit), filled_up(cards)) else { return foreseen };
-        let mut state = self.imagined(view, &mut Ordinary);
+        let mut state = self.imagined(view, &mut AlwaysFirst);
         let mut piles = BySeat::all(None);
-        piles[seat] = Some(Pile::new(program));
+        piles[seat] = Some(ProgramPile::new(program));
         state.phase = Phase::Acting { turn: seat, piles };
         while state.stance(seat).is_some() || state.pending().contains(seat) {
             let Phase::Acting { piles, .. } = &state.phase else { break };

@@ -2,7 +2,7 @@
 
 use crate::SuperExpress;
 use crate::state::{Phase, State};
-use crate::train::{Figure, Floor, Posture};
+use crate::train::{Floor, Posture, Whereabouts};
 use game::{BotHints, Seat};
 
 impl BotHints for SuperExpress {
@@ -15,7 +15,7 @@ impl BotHints for SuperExpress {
             Phase::Over(ending) => return f64::from(u8::from(ending.winner() == Some(seat))),
             Phase::Scheming { .. } | Phase::Acting { .. } | Phase::Emptied => {}
         }
-        let Figure::Aboard(stance) = state.figures[seat] else { return 0.0 };
+        let Whereabouts::Aboard(stance) = state.figures[seat] else { return 0.0 };
         let rivals = state.in_the_game().len() as f64;
         let safety = f64::from(state.wagons - stance.car.distance().min(state.wagons))
             / f64::from(state.wagons.max(1));

@@ -4,9 +4,9 @@ use crate::SuperExpress;
 use crate::decision::{Decision, Program};
 use crate::material::Wagon;
 use crate::position::{Exec, Floors, Piece};
-use crate::state::{Phase, Pile, State, Trip, WagonCard};
-use crate::train::{Car, Figure, RowEnd, Spot};
-use crate::view::{Purse, Sealed, View};
+use crate::state::{Phase, ProgramPile, State, Trip, WagonCard};
+use crate::train::{Car, Destination, RowEnd, Whereabouts};
+use crate::view::{Sealed, SeenTreasures, View};
 use game::{BySeat, Luck};
 
 impl SuperExpress {
@@ -27,7 +27,7 @@ impl SuperExpress {
         for (floor, row) in floors.rows() {
             for &Piece { bandit, posture, facing } in row {
                 let Some(seat) = self.seat_of(bandit) else { continue };
-                state.enter(seat, Spot { car, floor, end: RowEnd::Front }, facing, posture);
+                state.enter(seat, Destination { car, floor, end: RowEnd::Front }, facing, posture);
             }
         }
     }
@@ -35,17 +35,17 @@ impl SuperExpress {
     /// Wagons that the viewer has not seen may be anywhere: in the train, among hidden treasures, in the box.
     fn deal_wagons(&self, state: &mut State, view: &View, luck: &mut impl Luck) {
         let mut unseen = Wagon::ALL.to_vec();
-        for (_, purse) in &view.loot.0 {
-            if let Purse::Open(treasures) = purse {
+        for (_, seen) in &view.loot.0 {
+            if let SeenTreasures::Open(treasures) = seen {
                 unseen.retain(|wagon| !treasures.contains(wagon));
             }
         }
         luck.shuffle(&mut unseen);
-        for (owner, purse) in &view.loot.0 {
+        for (owner, seen) in &view.loot.0 {
             let Some(seat) = self.seat_of(*owner) else { continue };
-            let treasures = match purse {
-                Purse::Open(treasures) => treasures.clone(),
-                Purse::Closed(count) => unseen.drain(..(*count).min(unseen.len())).collect(),
+            let treasures = match seen {
+                SeenTreasures::Open(treasures) => treasures.clone(),
+                SeenTreasures::Closed(count) => unseen.drain(..(*count).min(unseen.len())).collect(),
             };
             for wagon in treasures {
                 state.wagon_cards[wagon as usize] = WagonCard::TakenBy(seat);
@@ -79,7 +79,7 @@ impl SuperExpress {
                 for line in lines {
                     let Some(seat) = self.seat_of(line.bandit) else { continue };
                     if line.off {
-                        state.figures[seat] = Figure::RescuePending;
+                        state.figures[seat] = Whereabouts::RescuePending;
                     }
                     let trip = if line.travelled { Trip::Travelled } else { Trip::NotYet };
                     let fits = |program: &Program| {
@@ -88,8 +88,11 @@ impl SuperExpress {
                     };
                     let programs = Decision::all(self.modules()).iter().map(|decision| decision.program());
                     let possible: Vec<Program> = programs.filter(fits).collect();
-                    piles[seat] =
-                        luck.pick(&possible).map(|program| Pile { program, revealed: line.revealed, trip });
+                    piles[seat] = luck.pick(&possible).map(|program| ProgramPile {
+                        program,
+                        revealed: line.revealed,
+                        trip,
+                    });
                 }
                 Phase::Acting { turn: self.seat_of(*next).unwrap_or(state.first), piles }
             }

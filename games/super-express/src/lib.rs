@@ -55,9 +55,9 @@ pub use refusal::Refusal;
 pub use resolve::{Action, Resolved, resolve};
 pub use setup::{HouseRule, Module, Modules, Options, Setup};
 pub use state::State;
-pub use train::{Car, Facing, Floor, Posture, RowEnd, Spot};
+pub use train::{Car, Destination, Facing, Floor, Posture, RowEnd};
 pub use transcript::{is_transcript, read_transcript, write_transcript};
-pub use view::{HiddenWagon, Purse, Question, Sealed, View};
+pub use view::{HiddenWagon, Question, Sealed, SeenTreasures, View};
 
 use game::{Asked, BySeat, Game, Luck, Outcome, Play, Seat, SeatSet, Sink};
 

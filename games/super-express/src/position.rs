@@ -12,7 +12,7 @@ use crate::material::{Bandit, Card, Wagon};
 use crate::outcome::Ending;
 use crate::setup::{Modules, Options, Setup};
 use crate::state::{Phase, State, Trip};
-use crate::train::{Car, Facing, Figure, Floor, Posture};
+use crate::train::{Car, Facing, Floor, Posture, Whereabouts};
 use game::Positions;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -238,7 +238,7 @@ impl SuperExpress {
     pub(crate) fn exec_of<P>(
         &self,
         state: &State,
-        known: impl Fn(game::Seat, crate::state::Pile) -> P,
+        known: impl Fn(game::Seat, crate::state::ProgramPile) -> P,
     ) -> Exec<P> {
         match &state.phase {
             Phase::Scheming { .. } | Phase::Over(_) => Exec::Scheme,
@@ -254,7 +254,7 @@ impl SuperExpress {
                             program: known(seat, pile),
                             revealed: pile.revealed,
                             travelled: pile.trip == Trip::Travelled,
-                            off: state.figures[seat] == Figure::RescuePending,
+                            off: state.figures[seat] == Whereabouts::RescuePending,
                         })
                     })
                     .collect(),

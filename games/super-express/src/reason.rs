@@ -2,7 +2,7 @@
 
 use crate::material::{Bandit, Wagon};
 use crate::position::Verdict;
-use crate::view::{Purse, View};
+use crate::view::{SeenTreasures, View};
 use game::RuleId;
 
 /// Why a game ended as it did.
@@ -55,8 +55,8 @@ impl View {
     pub fn treasures(&self, bandit: Bandit) -> &[Wagon] {
         let own = self.loot.0.iter().find(|(owner, _)| *owner == bandit);
         match own {
-            Some((_, Purse::Open(wagons))) => wagons,
-            Some((_, Purse::Closed(_))) | None => &[],
+            Some((_, SeenTreasures::Open(wagons))) => wagons,
+            Some((_, SeenTreasures::Closed(_))) | None => &[],
         }
     }
 

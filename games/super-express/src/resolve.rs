@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::material::{Bandit, Card};
 use crate::position::{Position, read_programs};
 use crate::{Refusal, SuperExpress};
-use game::{Beats, Game, Ordinary, Positions};
+use game::{AlwaysFirst, Beats, Game, Positions};
 use std::collections::BTreeMap;
 
 /// A round, card by card.
@@ -43,11 +43,11 @@ pub fn resolve(position: &Position, programs: &str) -> Result<Resolved, String> 
                 "programs: the cards are being revealed already, their piles are in the position".to_owned()
             );
         }
-        game.resume(&mut state, &mut Ordinary, &mut beats);
+        game.resume(&mut state, &mut AlwaysFirst, &mut beats);
     }
     for (bandit, program) in everybodys(position, programs)? {
         let seat = game.seat_of(bandit).ok_or_else(|| format!("programs: bandit {bandit} is not seated"))?;
-        game.play(&mut state, seat, Decision::Plan(program), &mut Ordinary, &mut beats)
+        game.play(&mut state, seat, Decision::Plan(program), &mut AlwaysFirst, &mut beats)
             .map_err(|refusal| format!("programs: {bandit}:{program}: {refusal}"))?;
     }
     let actions = beats.beats.iter().filter_map(|beat| match *beat.events.first()? {

@@ -27,23 +27,23 @@ use crate::train::{Car, Facing};
 pub(crate) type Play<'a, S> = game::Play<'a, SuperExpress, S>;
 
 /// What lies one card further along the train.
-enum Step {
+enum NextCard {
     /// Another card.
     Onto(Car),
     /// The Time Travel Car, ahead of the Locomotive.
     IntoTimeTravelCar,
-    /// Nothing: the step leads off the train.
+    /// Nothing: the train ends here.
     Off,
 }
 
 /// SE-SETUP-02, SE-SETUP-13, SE-TIME-01, SE-TIME-14, SE-TIME-15, SE-R09, SE-R32. One card along the train, for any bandit
 /// and any cause. The Locomotive is a card like any other, the Time Travel Car is none.
 #[inline]
-fn step(game: &SuperExpress, state: &State, car: Car, facing: Facing) -> Step {
+fn next_card(game: &SuperExpress, state: &State, car: Car, facing: Facing) -> NextCard {
     match facing {
-        Facing::Front if car != Car::LOCOMOTIVE => Step::Onto(Car::from_locomotive(car.distance() - 1)),
-        Facing::Front if game.modules().has(Module::TimeTravelCar) => Step::IntoTimeTravelCar,
-        Facing::Rear if car != state.last_wagon() => Step::Onto(Car::from_locomotive(car.distance() + 1)),
-        Facing::Front | Facing::Rear => Step::Off,
+        Facing::Front if car != Car::LOCOMOTIVE => NextCard::Onto(Car::from_locomotive(car.distance() - 1)),
+        Facing::Front if game.modules().has(Module::TimeTravelCar) => NextCard::IntoTimeTravelCar,
+        Facing::Rear if car != state.last_wagon() => NextCard::Onto(Car::from_locomotive(car.distance() + 1)),
+        Facing::Front | Facing::Rear => NextCard::Off,
     }
 }

@@ -9,16 +9,16 @@ pub(crate) use invariants::invariants;
 use crate::decision::Program;
 use crate::material::{Card, Wagon};
 use crate::outcome::Ending;
-use crate::train::{Car, Figure, Floor, Line, Stance};
+use crate::train::{Car, Floor, FloorLine, Stance, Whereabouts};
 use game::{BySeat, Seat, SeatSet};
 
 /// The full state of one game: about a hundred bytes, copied in a few nanoseconds. What is fixed for the whole game
 /// (seats, modules) is in [`SuperExpress`](crate::SuperExpress).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub(crate) roof: Line,
-    pub(crate) inside: Line,
-    pub(crate) figures: BySeat<Figure>,
+    pub(crate) roof: FloorLine,
+    pub(crate) inside: FloorLine,
+    pub(crate) figures: BySeat<Whereabouts>,
     pub(crate) wagon_cards: [WagonCard; 8],
     pub(crate) phase: Phase,
     pub(crate) wagons: u8,
@@ -43,7 +43,7 @@ pub(crate) enum Phase {
     /// All bandits choose programs in secret; `None` for a seat that has not sealed one yet.
     Scheming { sealed: BySeat<Option<Program>> },
     /// Cards are revealed one by one; `None` for a seat that is out.
-    Acting { turn: Seat, piles: BySeat<Option<Pile>> },
+    Acting { turn: Seat, piles: BySeat<Option<ProgramPile>> },
     /// All piles are empty; the Last Wagon is about to be uncoupled.
     Emptied,
     /// The game is over.
@@ -52,7 +52,7 @@ pub(crate) enum Phase {
 
 /// The programmed pile of one seat during execution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Pile {
+pub(crate) struct ProgramPile {
     pub(crate) program: Program,
     /// The number of cards face up, 0 to 3.
     pub(crate) revealed: u8,
@@ -66,9 +66,9 @@ pub(crate) enum Trip {
     Travelled,
 }
 
-impl Pile {
-    pub(crate) const fn new(program: Program) -> Pile {
-        Pile { program, revealed: 0, trip: Trip::NotYet }
+impl ProgramPile {
+    pub(crate) const fn new(program: Program) -> ProgramPile {
+        ProgramPile { program, revealed: 0, trip: Trip::NotYet }
     }
 
     /// The topmost face-down card.
@@ -81,9 +81,9 @@ impl Pile {
 impl State {
     /// The state before the deal.
     pub(crate) const BLANK: State = State {
-        roof: Line::EMPTY,
-        inside: Line::EMPTY,
-        figures: BySeat::all(Figure::Eliminated),
+        roof: FloorLine::EMPTY,
+        inside: FloorLine::EMPTY,
+        figures: BySeat::all(Whereabouts::Eliminated),
         wagon_cards: [WagonCard::Out; 8],
         phase: Phase::Scheming { sealed: BySeat::all(None) },
         wagons: 0,
@@ -105,7 +105,7 @@ impl State {
 
     /// All bandits of one floor, rear to front.
     #[inline]
-    pub(crate) const fn line(&self, floor: Floor) -> Line {
+    pub(crate) const fn line(&self, floor: Floor) -> FloorLine {
         match floor {
             Floor::Roof => self.roof,
             Floor::Inside => self.inside,
@@ -121,17 +121,17 @@ impl State {
     /// The seats that are not eliminated: aboard, or with a rescue pending.
     #[inline]
     pub(crate) fn in_the_game(&self) -> SeatSet {
-        self.seats_where(|figure| figure != Figure::Eliminated)
+        self.seats_where(|figure| figure != Whereabouts::Eliminated)
     }
 
     /// The seats off the train with a rescue pending.
     #[inline]
     pub(crate) fn pending(&self) -> SeatSet {
-        self.seats_where(|figure| figure == Figure::RescuePending)
+        self.seats_where(|figure| figure == Whereabouts::RescuePending)
     }
 
     #[inline]
-    fn seats_where(&self, holds: impl Fn(Figure) -> bool) -> SeatSet {
+    fn seats_where(&self, holds: impl Fn(Whereabouts) -> bool) -> SeatSet {
         SeatSet::first(Seat::MOST).iter().filter(|&seat| holds(self.figures[seat])).collect()
     }
 

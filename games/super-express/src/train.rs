@@ -89,7 +89,7 @@ pub enum Posture {
 
 /// The place that a bandit enters: an end of the row on a floor of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Spot {
+pub struct Destination {
     /// The card of the train.
     pub car: Car,
     /// The floor of the card.
@@ -98,7 +98,7 @@ pub struct Spot {
     pub end: RowEnd,
 }
 
-/// The state of a bandit aboard. Its place in the row is in the floor's [`Line`].
+/// The state of a bandit aboard. Its place in the row is in the floor's [`FloorLine`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stance {
     /// The card it is on.
@@ -113,7 +113,7 @@ pub(crate) struct Stance {
 
 /// The whereabouts of a bandit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Figure {
+pub(crate) enum Whereabouts {
     /// On the train.
     Aboard(Stance),
     /// SE-HORSE-09, SE-R46. Off the train with a rescue pending: in the game, but not on the board.
@@ -122,13 +122,13 @@ pub(crate) enum Figure {
     Eliminated,
 }
 
-impl Figure {
+impl Whereabouts {
     /// The stance of a bandit that is aboard.
     #[inline]
     pub(crate) const fn stance(self) -> Option<Stance> {
         match self {
-            Figure::Aboard(stance) => Some(stance),
-            Figure::RescuePending | Figure::Eliminated => None,
+            Whereabouts::Aboard(stance) => Some(stance),
+            Whereabouts::RescuePending | Whereabouts::Eliminated => None,
         }
     }
 }
@@ -138,11 +138,11 @@ impl Figure {
 ///
 /// One byte per bandit, the rearmost lowest; the highest byte is the length. Entering and leaving are shifts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Line(u64);
+pub(crate) struct FloorLine(u64);
 
-impl Line {
+impl FloorLine {
     /// A line without bandits.
-    pub(crate) const EMPTY: Line = Line(0);
+    pub(crate) const EMPTY: FloorLine = FloorLine(0);
     const ONE: u64 = 1 << 56;
 
     /// The number of bandits.
@@ -175,11 +175,11 @@ impl Line {
 
     /// The bandits that a bandit of this line looks at, nearest first.
     #[inline]
-    pub(crate) fn ahead_of(self, seat: Seat, facing: Facing) -> Ahead {
+    pub(crate) fn ahead_of(self, seat: Seat, facing: Facing) -> BanditsAhead {
         let place = self.place_of(seat);
         match facing {
-            Facing::Front => Ahead { line: self, rear: place + 1, front: self.len(), facing },
-            Facing::Rear => Ahead { line: self, rear: 0, front: place, facing },
+            Facing::Front => BanditsAhead { line: self, rear: place + 1, front: self.len(), facing },
+            Facing::Rear => BanditsAhead { line: self, rear: 0, front: place, facing },
         }
     }
 
@@ -190,10 +190,10 @@ impl Line {
             return;
         }
         let behind = (1 << (8 * place)) - 1;
-        let count = self.0 & !(Line::ONE - 1);
-        let bandits = self.0 & (Line::ONE - 1);
+        let count = self.0 & !(FloorLine::ONE - 1);
+        let bandits = self.0 & (FloorLine::ONE - 1);
         let ahead = (bandits & !behind) << 8;
-        self.0 = (count + Line::ONE) | ahead | (seat.number() as u64) << (8 * place) | bandits & behind;
+        self.0 = (count + FloorLine::ONE) | ahead | (seat.number() as u64) << (8 * place) | bandits & behind;
     }
 
     /// SE-ACT-10. Removes a bandit that is in the line; the gap closes.
@@ -204,14 +204,14 @@ impl Line {
             return;
         }
         let behind = (1 << (8 * place)) - 1;
-        let count = self.0 & !(Line::ONE - 1);
-        let bandits = self.0 & (Line::ONE - 1);
-        self.0 = (count - Line::ONE) | (bandits >> 8) & !behind | bandits & behind;
+        let count = self.0 & !(FloorLine::ONE - 1);
+        let bandits = self.0 & (FloorLine::ONE - 1);
+        self.0 = (count - FloorLine::ONE) | (bandits >> 8) & !behind | bandits & behind;
     }
 
     /// The index in the line of this end of the row on that card.
     #[inline]
-    pub(crate) fn end_of_row(self, car: Car, end: RowEnd, figures: &BySeat<Figure>) -> usize {
+    pub(crate) fn end_of_row(self, car: Car, end: RowEnd, figures: &BySeat<Whereabouts>) -> usize {
         let is_behind = |seat: Seat| match (figures[seat].stance(), end) {
             (Some(stance), RowEnd::Rear) => stance.car > car,
             (Some(stance), RowEnd::Front) => stance.car >= car,
@@ -225,7 +225,7 @@ impl Line {
     }
 }
 
-impl std::fmt::Debug for Line {
+impl std::fmt::Debug for FloorLine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.iter().map(Seat::number)).finish()
     }
@@ -233,14 +233,14 @@ impl std::fmt::Debug for Line {
 
 /// Iterator over the bandits in a line of sight, nearest first.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ahead {
-    line: Line,
+pub(crate) struct BanditsAhead {
+    line: FloorLine,
     rear: usize,
     front: usize,
     facing: Facing,
 }
 
-impl Iterator for Ahead {
+impl Iterator for BanditsAhead {
     type Item = Seat;
 
     #[inline]
@@ -265,8 +265,8 @@ impl Iterator for Ahead {
 mod tests {
     use super::*;
 
-    fn line(seats: &[usize]) -> Line {
-        let mut line = Line::EMPTY;
+    fn line(seats: &[usize]) -> FloorLine {
+        let mut line = FloorLine::EMPTY;
         for (place, &seat) in seats.iter().enumerate() {
             line.enter(place, Seat::new(seat));
         }

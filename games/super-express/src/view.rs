@@ -8,8 +8,8 @@ use crate::outcome::Ending;
 use crate::position::{Exec, Loot, SeenProgram, Train, Verdict, write_loot};
 use crate::rules::scheme;
 use crate::setup::{HouseRule, Modules, Options, Setup};
-use crate::state::{Phase, Pile, State};
-use crate::train::{Car, Figure, Floor};
+use crate::state::{Phase, ProgramPile, State};
+use crate::train::{Car, Floor, Whereabouts};
 use game::{Choice, Game, Group, Luck, Message, Seat, SeatSet, Viewed, Viewer};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -29,7 +29,7 @@ pub struct View {
     pub first: Bandit,
     /// SE-R33. The treasures: the viewer's own by value, the others' by number until the game ends.
     #[serde(serialize_with = "as_text")]
-    pub loot: Loot<Purse>,
+    pub loot: Loot<SeenTreasures>,
     /// The modules in play.
     pub modules: Modules,
     /// The house rules in force.
@@ -68,31 +68,31 @@ impl fmt::Display for HiddenWagon {
 
 /// What a viewer knows of a bandit's treasures.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Purse {
+pub enum SeenTreasures {
     /// The treasures themselves.
     Open(Vec<Wagon>),
     /// Only their number.
     Closed(usize),
 }
 
-impl Purse {
+impl SeenTreasures {
     /// The number of treasures.
     pub fn count(&self) -> usize {
         match self {
-            Purse::Open(wagons) => wagons.len(),
-            Purse::Closed(count) => *count,
+            SeenTreasures::Open(wagons) => wagons.len(),
+            SeenTreasures::Closed(count) => *count,
         }
     }
 }
 
-impl fmt::Display for Loot<Purse> {
+impl fmt::Display for Loot<SeenTreasures> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_loot(f, &self.0, |f, purse| match purse {
-            Purse::Open(wagons) => {
+        write_loot(f, &self.0, |f, treasures| match treasures {
+            SeenTreasures::Open(wagons) => {
                 let values: Vec<String> = wagons.iter().map(Wagon::to_string).collect();
                 f.write_str(&values.join("+"))
             }
-            Purse::Closed(count) => write!(f, "#{count}"),
+            SeenTreasures::Closed(count) => write!(f, "#{count}"),
         })
     }
 }
@@ -156,7 +156,8 @@ impl Viewed for SuperExpress {
             train: self.train_of(state, |_| HiddenWagon),
             seats: self.setup().seats.clone(),
             first: self.bandit(state.first),
-            loot: self.loot_of(state, |owner, treasures| self.purse(state, owner, treasures, viewer)),
+            loot: self
+                .loot_of(state, |owner, treasures| self.seen_treasures(state, owner, treasures, viewer)),
             modules: self.modules(),
             options: self.setup().options,
             round: state.round,
@@ -278,12 +279,18 @@ impl Viewed for SuperExpress {
 
 impl SuperExpress {
     /// SE-R33. The owner may look at a treasure; the others see it when the game is over, or by house rule at once.
-    fn purse(&self, state: &State, owner: Seat, treasures: Vec<Wagon>, viewer: Viewer) -> Purse {
+    fn seen_treasures(
+        &self,
+        state: &State,
+        owner: Seat,
+        treasures: Vec<Wagon>,
+        viewer: Viewer,
+    ) -> SeenTreasures {
         let over = matches!(state.phase, Phase::Over(_));
         if over || viewer.is(owner) || self.plays_by(HouseRule::LootValueVisible) {
-            Purse::Open(treasures)
+            SeenTreasures::Open(treasures)
         } else {
-            Purse::Closed(treasures.len())
+            SeenTreasures::Closed(treasures.len())
         }
     }
 
@@ -300,10 +307,10 @@ impl SuperExpress {
 }
 
 /// SE-SCHEME-04. All cards for their owner; for other viewers those face up, and the Horse that a rescue waits for.
-fn seen_cards(state: &State, owner: Seat, pile: Pile, viewer: Viewer) -> SeenProgram {
+fn seen_cards(state: &State, owner: Seat, pile: ProgramPile, viewer: Viewer) -> SeenProgram {
     let face_up = usize::from(pile.revealed);
     let known = |(at, card): (usize, Card)| {
-        let rescue = at == face_up && state.figures[owner] == Figure::RescuePending;
+        let rescue = at == face_up && state.figures[owner] == Whereabouts::RescuePending;
         (at < face_up || rescue || viewer.is(owner)).then_some(card)
     };
     let cards = pile.program.cards();

@@ -5,8 +5,8 @@ use crate::material::{Bandit, Card};
 use crate::position::{Exec, Floors, Piece, PileLine, SeenProgram, Verdict};
 use crate::setup::{Module, Modules, Options};
 use crate::train::{Facing, Floor, Posture};
-use crate::view::{Purse, Sealed, View};
-use game::{Blank, InWords, Line, Message, Section, Viewed};
+use crate::view::{Sealed, SeenTreasures, View};
+use game::{Argument, InWords, Line, Message, Section, Viewed};
 
 impl InWords for SuperExpress {
     fn sections(view: &View, names: &[String]) -> Vec<Section> {
@@ -27,7 +27,8 @@ impl View {
     }
 
     fn status(&self, names: &[String]) -> Section {
-        let said = [Some(self.waits_for(names)), Some(self.eyes(names)), SuperExpress::prompt(self)];
+        let said =
+            [Some(self.waits_for(names)), Some(self.viewer_in_words(names)), SuperExpress::prompt(self)];
         let agreed = SuperExpress::agreed_in_words(self.modules, self.options);
         let lines = said.into_iter().flatten().chain(agreed).map(Line::from).collect();
         Section { id: "status", title: self.heading(), lines }
@@ -43,7 +44,7 @@ impl View {
                 Message::new("board-still-choosing").list("who", still.collect())
             }
             (None, Exec::Acting { next, .. }) => {
-                Message::new("board-next").filled("who", self.who(names, *next))
+                Message::new("board-next").argument("who", self.who(names, *next))
             }
             (None, Exec::Emptied) => Message::new("board-emptied"),
         }
@@ -52,7 +53,7 @@ impl View {
     /// The result; `None` while the game goes on.
     pub fn ending(&self, names: &[String]) -> Option<Message> {
         let won = |id, winner: Bandit| {
-            Message::new(id).filled("name", self.who(names, winner)).fixed("gender", winner.gender())
+            Message::new(id).argument("name", self.who(names, winner)).fixed("gender", winner.gender())
         };
         match self.result {
             Verdict::Running => None,
@@ -63,17 +64,17 @@ impl View {
     }
 
     /// A sentence about the viewer.
-    pub fn eyes(&self, names: &[String]) -> Message {
+    pub fn viewer_in_words(&self, names: &[String]) -> Message {
         match self.viewer {
-            Some(viewer) => Message::new("board-viewer").filled("who", self.who(names, viewer)),
+            Some(viewer) => Message::new("board-viewer").argument("who", self.who(names, viewer)),
             None => Message::new("board-onlooker"),
         }
     }
 
     /// A bandit's name, with its player's where that differs. `names` are those of the players, by seat.
-    pub fn who(&self, names: &[String], bandit: Bandit) -> Blank {
+    pub fn who(&self, names: &[String], bandit: Bandit) -> Argument {
         match self.player_of(names, bandit) {
-            player if player == bandit.name() => Blank::Text(bandit.name().into()),
+            player if player == bandit.name() => Argument::Text(bandit.name().into()),
             player => Message::new("board-who").fixed("bandit", bandit.name()).text("player", player).into(),
         }
     }
@@ -92,7 +93,7 @@ impl View {
         let time_car = self
             .modules
             .has(Module::TimeTravelCar)
-            .then(|| Line::about(Blank::Named("train-time-travel-car"), [Message::new("board-time-car")]));
+            .then(|| Line::about(Argument::Named("train-time-travel-car"), [Message::new("board-time-car")]));
         let lines = wagons.chain([locomotive]).chain(time_car).collect();
         Section { id: "train", title: Message::new("board-train"), lines }
     }
@@ -112,14 +113,16 @@ impl View {
         let line = |&bandit: &Bandit| {
             let who = self.who(names, bandit);
             let who = match self.first == bandit {
-                true => Message::new("board-first").filled("who", who).named("first", "player-first").into(),
+                true => {
+                    Message::new("board-first").argument("who", who).named("first", "player-first").into()
+                }
                 false => who,
             };
             let fact =
-                |what, says: Blank| Message::new("board-fact").named("what", what).filled("says", says);
+                |what, says: Argument| Message::new("board-fact").named("what", what).argument("says", says);
             let facts = [
                 fact("board-state", self.state_of(bandit)),
-                fact("board-program", Blank::Named(self.program_of(bandit))),
+                fact("board-program", Argument::Named(self.program_of(bandit))),
                 fact("board-treasures", self.treasures_of(bandit).into()),
             ];
             Line::about(who, facts).with_below(self.cards_of(bandit).into_iter().map(Line::from))
@@ -129,24 +132,24 @@ impl View {
     }
 
     /// A bandit's state: aboard, stunned, waiting for its Horse, eliminated; and what else matters about it.
-    pub fn state_of(&self, bandit: Bandit) -> Blank {
+    pub fn state_of(&self, bandit: Bandit) -> Argument {
         let gendered = |id| Message::new(id).fixed("gender", bandit.gender()).into();
         let pile = self.pile_of(bandit);
         let mut states = match (self.train.pieces().find(|piece| piece.bandit == bandit), pile) {
             (Some(piece), _) if piece.posture == Posture::Stunned => {
-                vec![Blank::Named("board-aboard"), gendered("state-stunned")]
+                vec![Argument::Named("board-aboard"), gendered("state-stunned")]
             }
-            (Some(_), _) => vec![Blank::Named("board-aboard")],
-            (None, Some(pile)) if pile.off => vec![Blank::Named("state-pending")],
+            (Some(_), _) => vec![Argument::Named("board-aboard")],
+            (None, Some(pile)) if pile.off => vec![Argument::Named("state-pending")],
             (None, _) => vec![gendered("state-eliminated")],
         };
         if pile.is_some_and(|pile| pile.travelled) {
-            states.push(Blank::Named("board-travelled"));
+            states.push(Argument::Named("board-travelled"));
         }
         if [Verdict::Last(bandit), Verdict::Loot(bandit)].contains(&self.result) {
             states.push(gendered("board-winner"));
         }
-        Blank::List(states)
+        Argument::List(states)
     }
 
     /// A bandit's pile while cards are revealed; `None` in other phases.
@@ -187,17 +190,17 @@ impl View {
     pub fn treasures_of(&self, bandit: Bandit) -> Message {
         match self.loot.0.iter().find(|(owner, _)| *owner == bandit) {
             None => Message::new("board-treasures-none"),
-            Some((_, purse)) => purse.in_words(),
+            Some((_, treasures)) => treasures.in_words(),
         }
     }
 }
 
-impl Purse {
+impl SeenTreasures {
     /// The number of treasures, and their values where the viewer knows them.
     fn in_words(&self) -> Message {
         let count = self.count() as i64;
         match self {
-            Purse::Open(wagons) => {
+            SeenTreasures::Open(wagons) => {
                 let values: Vec<String> = wagons.iter().map(ToString::to_string).collect();
                 let sum = wagons.iter().map(|wagon| i64::from(wagon.value())).sum();
                 Message::new("board-treasures-open")
@@ -205,7 +208,7 @@ impl Purse {
                     .text("values", values.join(", "))
                     .number("sum", sum)
             }
-            Purse::Closed(_) => Message::new("board-treasures-closed").number("count", count),
+            SeenTreasures::Closed(_) => Message::new("board-treasures-closed").number("count", count),
         }
     }
 }
@@ -214,8 +217,8 @@ impl SuperExpress {
     /// The modules in play and the house rules in force, a sentence each.
     pub fn agreed_in_words(modules: Modules, options: Options) -> Vec<Message> {
         let named = Module::ALL.into_iter().filter(|&module| modules.has(module));
-        let named: Vec<Blank> = named.map(|module| Blank::Named(module.message_id())).collect();
-        let rules: Vec<Blank> = options.iter().map(|rule| Blank::Named(rule.in_short())).collect();
+        let named: Vec<Argument> = named.map(|module| Argument::Named(module.message_id())).collect();
+        let rules: Vec<Argument> = options.iter().map(|rule| Argument::Named(rule.in_short())).collect();
         let modules = match named.is_empty() {
             true => Message::new("board-no-modules"),
             false => Message::new("board-modules").list("modules", named),
@@ -256,7 +259,7 @@ fn piece_in_words(Piece { bandit, posture, facing }: Piece) -> Message {
         Posture::Stunned => "board-lies",
     };
     let message = Message::new(id).fixed("bandit", bandit.name()).named("facing", facing.message_id());
-    message.filled("stunned", Message::new("state-stunned").fixed("gender", bandit.gender()))
+    message.argument("stunned", Message::new("state-stunned").fixed("gender", bandit.gender()))
 }
 
 /// A card of a pile, as far as the viewer knows it, and whether it lies face up.

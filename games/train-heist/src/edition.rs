@@ -8,7 +8,7 @@ use crate::event_card::EventCard;
 use crate::loot::{Need, Tile};
 use crate::space::{Space, SpaceSet};
 use crate::wanted::{Ability, Mission, Wanted, WantedSet};
-use game::{BadEdition, EditionErrors, Phrase, ReadFile, Shelf, Shelved};
+use game::{BadEdition, EditionErrors, EditionRegistry, GameEdition, Phrase, ReadFile};
 use std::sync::LazyLock;
 
 /// Everything that a game is played with.
@@ -21,7 +21,7 @@ pub struct Edition {
     /// A description for people.
     pub about: Phrase,
     /// The Main Map.
-    pub board: Board,
+    pub board: MainMap,
     /// The Train Map.
     pub train: TrainMap,
     /// For each space of either map the spaces next to it.
@@ -83,7 +83,7 @@ pub enum SiteKind {
 
 /// The Main Map.
 #[derive(PartialEq, Debug)]
-pub struct Board {
+pub struct MainMap {
     /// Width and height of the canvas.
     pub canvas: [i32; 2],
     /// The spaces, by number.
@@ -248,9 +248,10 @@ pub struct WantedCard {
 }
 
 /// The registered editions.
-static SHELF: LazyLock<Shelf<Edition>> = LazyLock::new(|| Shelf::of(&read::OURS, |file| read::read(file)));
+static EDITIONS: LazyLock<EditionRegistry<Edition>> =
+    LazyLock::new(|| EditionRegistry::of(&read::BUILT_IN, |file| read::read(file)));
 
-impl Shelved for Edition {
+impl GameEdition for Edition {
     fn id(&self) -> &str {
         &self.id
     }
@@ -261,11 +262,11 @@ impl Edition {
     pub const MOST_EVENTS: usize = 24;
 
     /// The id of the built-in edition.
-    pub const OURS: &'static str = "reconstruction";
+    pub const BUILT_IN: &'static str = "reconstruction";
 
     /// The built-in edition. Never `None`: a test checks that the edition is sound.
-    pub fn ours() -> Option<&'static Edition> {
-        Edition::named(Edition::OURS)
+    pub fn built_in() -> Option<&'static Edition> {
+        Edition::named(Edition::BUILT_IN)
     }
 
     /// The Event Cards of this kind, if the edition has any.
@@ -275,12 +276,12 @@ impl Edition {
 
     /// The edition with this id, if it is registered.
     pub fn named(id: &str) -> Option<&'static Edition> {
-        SHELF.named(id)
+        EDITIONS.named(id)
     }
 
     /// All registered editions, the built-in one first.
-    pub fn known() -> Vec<&'static Edition> {
-        SHELF.known()
+    pub fn all() -> Vec<&'static Edition> {
+        EDITIONS.all()
     }
 
     /// Reads an edition from the files of a folder: `file` gives the text of a file by its name.
@@ -289,8 +290,8 @@ impl Edition {
     }
 
     /// Registers an edition for as long as the program runs. An id can be registered once.
-    pub fn bring(self) -> Result<&'static Edition, BadEdition> {
-        SHELF.bring(self)
+    pub fn register(self) -> Result<&'static Edition, BadEdition> {
+        EDITIONS.register(self)
     }
 
     /// The space with this id.

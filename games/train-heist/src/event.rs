@@ -11,7 +11,7 @@ use crate::loot::{Tile, Tiles};
 use crate::outcome::Ending;
 use crate::piece::{CactusSpot, Deck, EventDeck, Face, Horse, Square, TownSpot};
 use crate::space::Space;
-use crate::state::{Met, Stage, Step};
+use crate::state::{DecisionStep, Met, Stage};
 use crate::wanted::{Mission, Wanted, WantedSet};
 use game::Seat;
 
@@ -77,7 +77,7 @@ game::events! {
     CowboyHit { seat: Seat } = "{seat} is hit" => "TH-TRACK-01", reveals Nothing;
     CowboySweptOff { seat: Seat } = "{seat} is swept off" => "TH-TUNNEL-02", reveals Nothing;
     HorseLost { horse: Horse } = "{horse} is lost" => "TH-TRACK-04", reveals Nothing;
-    StageReached { stage: Staged } = "{stage}"
+    StageReached { stage: StageChange } = "{stage}"
         => stage.stage.rule(), reveals Nothing, beat if stage.stage == Stage::Town;
     TrainResolved = "train resolved" => "TH-TURN-07", reveals Nothing;
     EventPlayed { card: EventCard } = "event {card}" => "TH-STAR-01", beat;
@@ -128,7 +128,7 @@ pub enum Caught {
 
 /// A step of a decision, in events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Progress(pub(crate) Step);
+pub struct Progress(pub(crate) DecisionStep);
 
 /// What the engine met, in events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -136,7 +136,7 @@ pub struct Encountered(pub(crate) Met);
 
 /// A stage of resolving what the engine met, in events; with `next`, of the next thing it met.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Staged {
+pub struct StageChange {
     pub(crate) stage: Stage,
     pub(crate) next: bool,
 }

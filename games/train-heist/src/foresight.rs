@@ -8,10 +8,10 @@ use crate::piece::Square;
 use crate::rules::payment::{self, Counted};
 use crate::rules::{Play, sheriff};
 use crate::space::Space;
-use crate::state::{Phase, Step};
+use crate::state::{DecisionStep, Phase};
 use crate::view::{SeenPhase, View};
 use crate::wanted::Ability;
-use game::{Game, Ordinary, Seat, SeatSet};
+use game::{AlwaysFirst, Game, Seat, SeatSet};
 
 /// The Sheriff's reaction to a Loot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,7 +32,7 @@ impl View {
         else {
             return lured;
         };
-        let mut state = self.game.imagined(self, &mut Ordinary);
+        let mut state = self.game.imagined(self, &mut AlwaysFirst);
         let mut events = Vec::new();
         sheriff::lure(&mut Play::new(&self.game, &mut state, &mut events), own.at, cards.wilds());
         for event in events {
@@ -48,9 +48,9 @@ impl View {
     /// TH-SHERIFF-07. Would the Sheriff catch the viewer on this space? Computed by the rules.
     pub fn is_caught_at(&self, to: Space) -> bool {
         let Some(seat) = self.viewer.filter(|_| to == self.sheriff) else { return false };
-        let mut state = self.game.imagined(self, &mut Ordinary);
+        let mut state = self.game.imagined(self, &mut AlwaysFirst);
         let mut events = Vec::new();
-        self.game.decide(&mut state, seat, Decision::Move(to), &mut Ordinary, &mut events);
+        self.game.decide(&mut state, seat, Decision::Move(to), &mut AlwaysFirst, &mut events);
         events.iter().any(|event| matches!(event, Event::Jailed { seat: caught, .. } if *caught == seat))
     }
 
@@ -61,7 +61,7 @@ impl View {
 
     /// TH-LOOT-03. The tiles being looted, each with the cards that meet it and what those count as.
     pub fn counted(&self, cards: Cards) -> Vec<(Tile, Counted)> {
-        let SeenPhase::Known(Phase::Acting(Step::LootCards { claim })) = self.phase else {
+        let SeenPhase::Known(Phase::Acting(DecisionStep::LootCards { claim })) = self.phase else {
             return Vec::new();
         };
         let tops = self.tops();
@@ -80,9 +80,9 @@ impl View {
     /// TH-TRADE-01. The seat that the viewer trades with, as the one who offers or as the one who answers.
     pub fn partner(&self) -> Option<Seat> {
         match self.phase {
-            SeenPhase::Known(Phase::Acting(Step::Offering { to } | Step::Answering { to, .. })) => {
-                Some(if self.viewer == Some(to) { self.active() } else { to })
-            }
+            SeenPhase::Known(Phase::Acting(
+                DecisionStep::Offering { to } | DecisionStep::Answering { to, .. },
+            )) => Some(if self.viewer == Some(to) { self.active() } else { to }),
             _ => None,
         }
     }

@@ -7,7 +7,7 @@ use crate::event_card::EventCard;
 use crate::loot::{Tile, Tiles};
 use crate::piece::{Deck, EventDeck, Square, Stacks};
 use crate::rules::{setup::speed_up_gaps, turn};
-use crate::state::{Cowboy, Phase, SEATS, State, Step, Tokens};
+use crate::state::{Cowboy, DecisionStep, Phase, SEATS, State, Tokens};
 use crate::view::{SeenCowboy, SeenHand, SeenPhase, View};
 use game::Luck;
 use std::ops::ControlFlow;
@@ -43,7 +43,7 @@ impl TrainHeist {
                 let jailed = state.is_jailed(self, to);
                 let hand = state.active().hand;
                 let cards = some_of(if jailed { hand.keys() } else { hand }, count, luck);
-                state.phase = Phase::Acting(Step::Answering { to, cards });
+                state.phase = Phase::Acting(DecisionStep::Answering { to, cards });
             }
         }
         state
@@ -130,11 +130,11 @@ const TRIES: usize = 100;
 fn announced(view: &View) -> Cards {
     match view.phase {
         SeenPhase::Known(Phase::Acting(step)) => match step {
-            Step::HorseTo { card, .. } => card.into(),
-            Step::LootNaming { cards, .. } | Step::FarSwitch { cards } | Step::Answering { cards, .. } => {
-                cards
-            }
-            Step::Sheriff => Card::WILD.into(),
+            DecisionStep::HorseTo { card, .. } => card.into(),
+            DecisionStep::LootNaming { cards, .. }
+            | DecisionStep::FarSwitch { cards }
+            | DecisionStep::Answering { cards, .. } => cards,
+            DecisionStep::Sheriff => Card::WILD.into(),
             _ => Cards::NONE,
         },
         _ => Cards::NONE,

@@ -8,7 +8,7 @@ use crate::piece::{Horse, Square};
 use crate::rules::payment::Counted;
 use crate::space::Space;
 use crate::view::View;
-use game::{Blank, Message, Phrase, Seat};
+use game::{Argument, Message, Phrase, Seat};
 
 impl Need {
     /// What a tile asks for, in words.
@@ -38,8 +38,8 @@ impl View {
         self.game.colour(seat).message_id()
     }
 
-    fn tiles(&self, tiles: Tiles) -> Vec<Blank> {
-        tiles.iter().map(|tile| Blank::Said(Box::new(self.tile(tile)))).collect()
+    fn tiles(&self, tiles: Tiles) -> Vec<Argument> {
+        tiles.iter().map(|tile| Argument::Message(Box::new(self.tile(tile)))).collect()
     }
 
     fn switch(&self, junction: Junctions) -> &'static Phrase {
@@ -130,7 +130,7 @@ impl View {
     /// A sentence about what the Sheriff does after a Loot.
     pub fn lured_message(&self, lured: Lured) -> Message {
         let Some(to) = lured.to else { return Message::new("pay-sheriff-stays") };
-        let who = lured.caught.iter().map(|seat| Blank::Said(Box::new(Message::new(self.who(seat)))));
+        let who = lured.caught.iter().map(|seat| Argument::Message(Box::new(Message::new(self.who(seat)))));
         let message = match self.viewer {
             Some(own) if lured.caught.contains(own) => Message::new("pay-sheriff-catches"),
             _ if !lured.caught.is_empty() => {
@@ -150,7 +150,7 @@ impl View {
             } else {
                 card.message()
             };
-            Blank::Said(Box::new(message))
+            Argument::Message(Box::new(message))
         });
         Message::new("met-by").said("tile", self.tile(tile)).list("cards", cards.collect())
     }

@@ -51,10 +51,10 @@ mod words;
 pub use cards::{Card, Cards, Suit};
 pub use decision::{CardAbility, Claim, Decision, Junctions, Naming};
 pub use edition::{
-    Board, Cactus, Edition, EventKind, Junction, LootTile, Mesa, Site, SiteKind, Town, TrainMap, WantedCard,
-    Ways,
+    Cactus, Edition, EventKind, Junction, LootTile, MainMap, Mesa, Site, SiteKind, Town, TrainMap,
+    WantedCard, Ways,
 };
-pub use event::{Caught, Encountered, Event, Progress, SheriffMove, SpeedEffect, Staged};
+pub use event::{Caught, Encountered, Event, Progress, SheriffMove, SpeedEffect, StageChange};
 pub use event_card::{Direction, EventCard};
 pub use foresight::Lured;
 pub use loot::{Need, Tile, Tiles};
@@ -64,7 +64,7 @@ pub use piece::{CactusSpot, Deck, EventDeck, Face, Horse, Square, Stacks, TownSp
 pub use position::{CowboyPart, EventsPart, PokerPart, Position, RollingPart, TurnPart};
 pub use question::Question;
 pub use refusal::Refusal;
-pub use rules::payment::{Counted, Part};
+pub use rules::payment::{Counted, CountsAs};
 pub use setup::{Colour, HouseRule, Mode, Options, Setup};
 pub use space::{Space, SpaceSet, Spaces};
 pub use state::State;

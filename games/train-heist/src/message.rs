@@ -9,11 +9,11 @@ use crate::event_card::EventCard;
 use crate::loot::{Tile, Tiles};
 use crate::outcome::{EndedBy, Ending};
 use crate::piece::{Square, TownSpot};
-use crate::rules::payment::Part;
+use crate::rules::payment::CountsAs;
 use crate::setup::Mode;
 use crate::space::Space;
 use crate::state::Met;
-use game::{Blank, Game, Message, Phrase, Seat, Viewer};
+use game::{Argument, Game, Message, Phrase, Seat, Viewer};
 
 /// The ids of messages that name the numbers, from the Ace on.
 const RANKS: [&str; 10] =
@@ -30,14 +30,14 @@ impl Suit {
     }
 }
 
-impl Part {
+impl CountsAs {
     /// The id of the message that names what a card counts as.
     pub const fn message_id(self) -> &'static str {
         match self {
-            Part::Suit(Suit::Revolver) => "part-revolver",
-            Part::Suit(Suit::Bag) => "part-bag",
-            Part::Suit(Suit::Keyhole) => "part-keyhole",
-            Part::Number(number) => rank(number),
+            CountsAs::Suit(Suit::Revolver) => "part-revolver",
+            CountsAs::Suit(Suit::Bag) => "part-bag",
+            CountsAs::Suit(Suit::Keyhole) => "part-keyhole",
+            CountsAs::Number(number) => rank(number),
         }
     }
 }
@@ -60,8 +60,8 @@ impl Card {
 
 impl Cards {
     /// The names of all cards.
-    pub fn messages(self) -> Vec<Blank> {
-        self.iter().map(|card| Blank::Said(Box::new(card.message()))).collect()
+    pub fn messages(self) -> Vec<Argument> {
+        self.iter().map(|card| Argument::Message(Box::new(card.message()))).collect()
     }
 }
 
@@ -86,8 +86,8 @@ impl TrainHeist {
         &self.edition().loot[tile.number()].the
     }
 
-    fn passengers(&self, tiles: Tiles) -> Vec<Blank> {
-        tiles.iter().map(|tile| Blank::Phrase(self.passenger(tile))).collect()
+    fn passengers(&self, tiles: Tiles) -> Vec<Argument> {
+        tiles.iter().map(|tile| Argument::Phrase(self.passenger(tile))).collect()
     }
 
     fn switch_phrase(&self, junction: Junctions) -> &'static Phrase {
@@ -110,7 +110,7 @@ impl TrainHeist {
         Some(match *event {
             Event::WantedLaidOut { cards } => {
                 let titles =
-                    cards.iter().map(|card| Blank::Phrase(&self.edition().wanted[card.number()].title));
+                    cards.iter().map(|card| Argument::Phrase(&self.edition().wanted[card.number()].title));
                 Message::new("ev-wanted-laid-out").list("titles", titles.collect())
             }
             Event::DiscardsOpened { card } => Message::new("ev-discards-opened").said("card", card.message()),
@@ -273,7 +273,7 @@ impl TrainHeist {
 
     fn last_words(&self, ending: Ending) -> Message {
         let names =
-            || ending.winners.iter().map(|seat| Blank::Named(self.colour(seat).message_id())).collect();
+            || ending.winners.iter().map(|seat| Argument::Named(self.colour(seat).message_id())).collect();
         match (ending.by, self.mode()) {
             (EndedBy::Goal, _) => Message::new("ev-won").number("goal", self.setup().goal.into()),
             (EndedBy::Counters, _) => Message::new("ev-won-by-counters").list("names", names()),

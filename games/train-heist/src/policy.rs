@@ -1,6 +1,6 @@
 //! The scripted bot: fetches loot that it can pay for and brings it to a town, in as few turns as possible.
 //!
-//! It predicts where the train will be in its next turns ([`ahead`]) and where the Sheriff may be ([`lawman`]), and
+//! It predicts where the train will be in its next turns ([`lookahead`]) and where the Sheriff may be ([`lawman`]), and
 //! computes the worth of every space at each time ([`worth`]): the fewer turns to the next delivery the better, more so
 //! where that keeps the Hangman away ([`rescue`]). It judges every choice of its turn by the space it leads to
 //! ([`plan`]), on foot or on horseback ([`saddle`], [`ride`]), and keeps cards for the loot they may pay for ([`hand`]).
@@ -8,9 +8,9 @@
 //!
 //! Like any bot it gets a view. What it needs to know is public or its own, so a single imagined state suffices.
 
-mod ahead;
 mod hand;
 mod lawman;
+mod lookahead;
 mod plan;
 mod rescue;
 mod ride;
@@ -23,10 +23,10 @@ mod tests;
 use crate::TrainHeist;
 use crate::decision::{Decision, Naming};
 use crate::question::Question;
-use crate::state::{Phase, Rolling, Stage, State, Step};
+use crate::state::{DecisionStep, Encounters, Phase, Stage, State};
 use crate::view::View;
 use game::{Luck, Seat};
-use plan::Plan;
+use plan::TurnPlan;
 
 /// The decision of the bot for this view; `None` if the viewer is not asked.
 pub(crate) fn decide(game: &TrainHeist, view: &View, luck: &mut impl Luck) -> Option<Decision> {
@@ -59,7 +59,7 @@ impl Policy<'_> {
                 self.act(step).filter(|decision| self.legal.contains(decision)).unwrap_or(first)
             }
             Phase::Discarding => Decision::Discard(self.worthless()),
-            Phase::Rolling(Rolling { stage: Stage::Hangman { .. }, .. }) => {
+            Phase::Rolling(Encounters { stage: Stage::Hangman { .. }, .. }) => {
                 self.choose(|decision| match decision {
                     Decision::Hold(cards) => -i32::from(cards.wilds()),
                     _ => i32::MIN,
@@ -76,29 +76,31 @@ impl Policy<'_> {
     }
 
     /// The decision in a step of an action.
-    fn act(&self, step: Step) -> Option<Decision> {
+    fn act(&self, step: DecisionStep) -> Option<Decision> {
         Some(match step {
-            Step::Choosing => Plan::new(self).best(),
-            Step::HorseCard { horse } => Decision::With(Plan::new(self).with_horse(horse)?.1.card),
-            Step::HorseTo { horse, .. } => Decision::To(Plan::new(self).with_horse(horse)?.1.to),
-            Step::LootTiles => {
+            DecisionStep::Choosing => TurnPlan::new(self).best(),
+            DecisionStep::HorseCard { horse } => {
+                Decision::With(TurnPlan::new(self).with_horse(horse)?.1.card)
+            }
+            DecisionStep::HorseTo { horse, .. } => Decision::To(TurnPlan::new(self).with_horse(horse)?.1.to),
+            DecisionStep::LootTiles => {
                 let car = self.game.edition().car(self.state.active().at)?;
                 Decision::Take(self.haul(car)?.claim)
             }
-            Step::LootCards { .. } => self.choose(|decision| match decision {
+            DecisionStep::LootCards { .. } => self.choose(|decision| match decision {
                 Decision::Pay(cards) => -i32::from(cards.wilds() * 10 + cards.len()),
                 _ => i32::MIN,
             }),
-            Step::LootNaming { .. } => Decision::Name(Naming::Revolvers),
-            Step::AbilityCards { .. } => {
-                let plan = Plan::new(self);
+            DecisionStep::LootNaming { .. } => Decision::Name(Naming::Revolvers),
+            DecisionStep::AbilityCards { .. } => {
+                let plan = TurnPlan::new(self);
                 self.choose(|decision| match decision {
                     Decision::Use(cards) => -i32::from(plan.missed(cards)),
                     _ => i32::MIN,
                 })
             }
             // Accepts every offer, for as few cards as possible.
-            Step::Answering { .. } => self.choose(|decision| match decision {
+            DecisionStep::Answering { .. } => self.choose(|decision| match decision {
                 Decision::Accept(back) => -i32::from(back.len()),
                 _ => -100,
             }),

@@ -13,7 +13,7 @@ use crate::TrainHeist;
 use crate::event_card::EventCard;
 use crate::piece::{Horse, Square};
 use crate::setup::{Colour, Mode, Options, Setup};
-use crate::state::{Cowboy, Phase, Rolling, Skill, State, Tokens, Turn};
+use crate::state::{Cowboy, Encounters, Phase, Skill, State, Tokens, Turn};
 use game::{Game, Positions};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -353,7 +353,7 @@ impl TrainHeist {
         }
     }
 
-    pub(crate) fn rolling_of(&self, rolling: Rolling) -> RollingPart {
+    pub(crate) fn rolling_of(&self, rolling: Encounters) -> RollingPart {
         RollingPart {
             met: rolling.met.into_iter().flatten().map(|met| self.met_text(met)).collect(),
             now: rolling.now,

@@ -3,7 +3,7 @@
 use crate::TrainHeist;
 use crate::decision::Decision;
 use crate::rules::wanted;
-use crate::state::{Phase, Rolling, Stage, State, Step};
+use crate::state::{DecisionStep, Encounters, Phase, Stage, State};
 use game::Group;
 use std::fmt;
 
@@ -62,22 +62,22 @@ impl Question {
         }
         Some(match state.phase {
             Phase::Acting(step) => match step {
-                Step::Choosing => Question::Action,
-                Step::HorseCard { .. } => Question::HorseCard,
-                Step::HorseTo { .. } => Question::HorseTo,
-                Step::LootTiles => Question::LootTiles,
-                Step::LootCards { .. } => Question::LootCards,
-                Step::LootNaming { .. } => Question::Naming,
-                Step::DropTiles => Question::Bring,
-                Step::Laying { .. } => Question::Lay,
-                Step::AbilityCards { .. } => Question::Use,
-                Step::FarSwitch { .. } => Question::Switch,
-                Step::Sheriff => Question::Sheriff,
-                Step::Offering { .. } => Question::Offer,
-                Step::Answering { .. } => Question::Answer,
-                Step::EscapeKeys => Question::Keys,
+                DecisionStep::Choosing => Question::Action,
+                DecisionStep::HorseCard { .. } => Question::HorseCard,
+                DecisionStep::HorseTo { .. } => Question::HorseTo,
+                DecisionStep::LootTiles => Question::LootTiles,
+                DecisionStep::LootCards { .. } => Question::LootCards,
+                DecisionStep::LootNaming { .. } => Question::Naming,
+                DecisionStep::DropTiles => Question::Bring,
+                DecisionStep::Laying { .. } => Question::Lay,
+                DecisionStep::AbilityCards { .. } => Question::Use,
+                DecisionStep::FarSwitch { .. } => Question::Switch,
+                DecisionStep::Sheriff => Question::Sheriff,
+                DecisionStep::Offering { .. } => Question::Offer,
+                DecisionStep::Answering { .. } => Question::Answer,
+                DecisionStep::EscapeKeys => Question::Keys,
             },
-            Phase::Rolling(Rolling { stage, .. }) => match stage {
+            Phase::Rolling(Encounters { stage, .. }) => match stage {
                 Stage::Hangman { .. } => Question::Hangman,
                 Stage::Loading => Question::Load,
                 Stage::Filling { drawn: Some(_) } => Question::Fill,

@@ -33,4 +33,4 @@ pub(crate) use game::Offer;
 pub(crate) type Play<'a, S> = game::Play<'a, TrainHeist, S>;
 
 /// The result of a check: allowed, or the refusal.
-pub(crate) type Judged = Result<(), Refusal>;
+pub(crate) type CheckResult = Result<(), Refusal>;

@@ -127,7 +127,7 @@ impl Default for Setup {
             wanted_cards: 0,
             first: None,
             options: Options::default(),
-            edition: Edition::OURS.to_owned(),
+            edition: Edition::BUILT_IN.to_owned(),
         }
     }
 }
@@ -155,7 +155,7 @@ impl Setup {
         let agreed = [
             (self.fewer_events > 0, fewer),
             (self.wanted_cards != Setup::WANTED, wanted),
-            (self.edition != Edition::OURS, other),
+            (self.edition != Edition::BUILT_IN, other),
         ];
         let agreed = agreed.into_iter().filter_map(|(differs, message)| differs.then_some(message));
         agreed.chain(self.options.iter().map(|rule| Message::new(rule.message_id()))).collect()

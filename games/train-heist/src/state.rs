@@ -133,11 +133,11 @@ pub(crate) struct Turn {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
     /// Step 1.
-    Acting(Step),
+    Acting(DecisionStep),
     /// Step 1 is over, the train has not moved yet.
     Departing,
     /// Step 2: the train has moved; what it met is resolved one by one.
-    Rolling(Rolling),
+    Rolling(Encounters),
     /// Step 3.
     Discarding,
     /// After step 4, with the ability to swap a card.
@@ -147,7 +147,7 @@ pub(crate) enum Phase {
 
 /// The step of a decision that takes several steps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Step {
+pub(crate) enum DecisionStep {
     /// Between actions.
     Choosing,
     HorseCard {
@@ -190,8 +190,8 @@ pub(crate) enum Step {
 
 /// What the engine met on its way, in order, and the progress of resolving it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Rolling {
-    pub(crate) met: [Option<Met>; Rolling::MOST],
+pub(crate) struct Encounters {
+    pub(crate) met: [Option<Met>; Encounters::MOST],
     /// The index of the one being resolved.
     pub(crate) now: u8,
     pub(crate) stage: Stage,
@@ -199,7 +199,7 @@ pub(crate) struct Rolling {
     pub(crate) last: bool,
 }
 
-impl Rolling {
+impl Encounters {
     /// The capacity: five steps, and the edge.
     pub(crate) const MOST: usize = 6;
 
@@ -378,7 +378,7 @@ impl State {
     /// The tile drawn for an empty square and not placed yet.
     pub(crate) const fn tile_in_hand(&self) -> Option<Tile> {
         match self.phase {
-            Phase::Rolling(Rolling { stage: Stage::Filling { drawn }, .. }) => drawn,
+            Phase::Rolling(Encounters { stage: Stage::Filling { drawn }, .. }) => drawn,
             _ => None,
         }
     }

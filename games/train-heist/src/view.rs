@@ -15,7 +15,7 @@ use crate::question::Question;
 use crate::rules::{train, turn};
 use crate::setup::{Mode, Setup};
 use crate::space::Space;
-use crate::state::{Cowboy, Phase, Skill, State, Step, Title, Tokens, Turn};
+use crate::state::{Cowboy, DecisionStep, Phase, Skill, State, Title, Tokens, Turn};
 use crate::wanted::{Ability, WantedSet};
 use game::{Choice, Game, Luck, Message, Seat, SeatSet, Viewed, Viewer};
 
@@ -230,7 +230,7 @@ impl View {
     /// TH-RU-76. The cards that are offered; `None` where the viewer does not see them, or nothing is offered.
     pub fn offered(&self) -> Option<Cards> {
         match self.phase {
-            SeenPhase::Known(Phase::Acting(Step::Answering { cards, .. })) => Some(cards),
+            SeenPhase::Known(Phase::Acting(DecisionStep::Answering { cards, .. })) => Some(cards),
             _ => None,
         }
     }
@@ -369,7 +369,7 @@ impl TrainHeist {
     /// TH-RU-76. In versus only the two trading seats see the cards that are offered.
     fn seen_phase(&self, state: &State, viewer: Viewer) -> SeenPhase {
         match state.phase {
-            Phase::Acting(Step::Answering { to, cards })
+            Phase::Acting(DecisionStep::Answering { to, cards })
                 if !self.hands_are_open(state) && !viewer.is(to) && !viewer.is(state.turn.seat) =>
             {
                 SeenPhase::Offer { to, count: cards.len() }

@@ -9,7 +9,7 @@ use crate::piece::{Face, Horse, Square};
 use crate::setup::Mode;
 use crate::space::Space;
 use crate::view::{SeenHand, View};
-use game::{Blank, End, Game, Message, RuleId, Seat, SheetPart};
+use game::{Argument, EndReport, Game, Message, RuleId, Seat, SheetPart};
 use std::cmp::Reverse;
 
 impl View {
@@ -61,8 +61,8 @@ impl View {
     }
 
     /// Several tiles with what they ask for.
-    pub fn tiles_in_words(&self, tiles: Tiles) -> Blank {
-        Blank::List(tiles.iter().map(|tile| self.tile(tile).into()).collect())
+    pub fn tiles_in_words(&self, tiles: Tiles) -> Argument {
+        Argument::List(tiles.iter().map(|tile| self.tile(tile).into()).collect())
     }
 
     /// The top tile of a square, and the number of tiles below it.
@@ -142,14 +142,14 @@ impl View {
     }
 
     /// The end of the game; `None` while it goes on. `name` gives the name of a seat.
-    pub fn end(&self, name: impl Fn(Seat) -> String) -> Option<End> {
+    pub fn end(&self, name: impl Fn(Seat) -> String) -> Option<EndReport> {
         let ending = self.ending()?;
         let mode = self.game.mode();
         let winners: Vec<String> = ending.winners.iter().map(name).collect();
         let mut seats: Vec<Seat> = self.game.seats().iter().collect();
         let points = |seat: Seat| self.cowboys[seat.number()].points;
         seats.sort_by_key(|&seat| Reverse((ending.winners.contains(seat), points(seat))));
-        Some(End {
+        Some(EndReport {
             title: match mode {
                 Mode::Versus => "end-versus",
                 Mode::ScoreChallenge => "end-score",
@@ -189,10 +189,10 @@ impl SeenHand {
     }
 
     /// The cards that the viewer knows, and the number of hidden ones.
-    pub fn in_words(&self) -> Blank {
-        let known = self.known().iter().map(|card| Blank::from(card.message()).noted(card));
-        let cards: Vec<Blank> = known.chain(self.hidden_in_words().map(Blank::from)).collect();
-        if cards.is_empty() { Blank::Named("words-no-cards") } else { Blank::List(cards) }
+    pub fn in_words(&self) -> Argument {
+        let known = self.known().iter().map(|card| Argument::from(card.message()).with_notation(card));
+        let cards: Vec<Argument> = known.chain(self.hidden_in_words().map(Argument::from)).collect();
+        if cards.is_empty() { Argument::Named("words-no-cards") } else { Argument::List(cards) }
     }
 
     /// The number of hidden cards; `None` where there are none.

@@ -1,13 +1,13 @@
 //! Continues a finished game from one of its beats: opens another table that begins with the same steps.
 
 use super::{OpenTable, Opening, TableRegistry};
-use crate::entry::{Continues, Entry, TableOptions};
+use crate::entry::{Continues, JournalEntry, TableOptions};
 use crate::id::{Secret, TableId};
-use crate::seating::Phase;
+use crate::seating::TablePhase;
 use crate::table::{Ask, Denied, Table};
 use bots::Level;
 use game::Viewer;
-use game::record::Step;
+use game::record::RecordedStep;
 use std::sync::Arc;
 
 /// How often one person may continue from the same position.
@@ -31,15 +31,15 @@ pub struct PlayingOn {
 /// The first steps of a new game, copied from another table.
 pub(super) struct Prefix {
     pub(super) continues: Continues,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<RecordedStep>,
 }
 
 impl Prefix {
     /// The steps as entries of the new journal. They use no luck of the new table.
-    pub(super) fn entries(&self) -> Vec<Entry> {
-        let entry = |step: &Step| match &step.decision {
-            None => Entry::Dealt { step: step.clone(), used: 0 },
-            Some(_) => Entry::Decided { step: step.clone(), used: 0, bot: false, over: false },
+    pub(super) fn entries(&self) -> Vec<JournalEntry> {
+        let entry = |step: &RecordedStep| match &step.decision {
+            None => JournalEntry::Dealt { step: step.clone(), used: 0 },
+            Some(_) => JournalEntry::Decided { step: step.clone(), used: 0, bot: false, over: false },
         };
         self.steps.iter().map(entry).collect()
     }
@@ -47,15 +47,15 @@ impl Prefix {
 
 impl TableRegistry {
     /// Opens a table that continues a finished game, and returns its code.
-    pub async fn play_on(&self, from: TableId, wish: PlayingOn) -> Result<(TableId, OpenTable), Denied> {
+    pub async fn play_on(&self, from: TableId, request: PlayingOn) -> Result<(TableId, OpenTable), Denied> {
         let handle = self.find(from).await?;
-        let (table, wanted_at) = (handle.snapshot(), wish.clone());
-        let (mut opening, prefix) = self.0.pool.run(move || wanted(&table, &wanted_at)).await?;
+        let (table, wanted_at) = (handle.snapshot(), request.clone());
+        let (mut opening, prefix) = self.0.pool.run(move || opening_from(&table, &wanted_at)).await?;
         let steps = prefix.steps.len();
         let prefix = Arc::new(prefix);
         for time in 0..AGAIN {
             // Derived, as for a rematch, so that the server cannot choose the code.
-            opening.table = self.continuation_of(from, steps, wish.person, time);
+            opening.table = self.continuation_of(from, steps, request.person, time);
             match self.open_with(opening.clone(), Some(Arc::clone(&prefix))).await {
                 Err(Denied::TableExists(_)) => {}
                 opened => return opened.map(|open| (opening.table, open)),
@@ -72,29 +72,30 @@ impl TableRegistry {
 }
 
 /// The request to open the table, and the steps it begins with.
-fn wanted(table: &Table, wish: &PlayingOn) -> Result<(Opening, Prefix), Denied> {
-    let sight = table.sight(&Default::default(), Viewer::Onlooker, None);
-    match sight.phase {
+fn opening_from(table: &Table, request: &PlayingOn) -> Result<(Opening, Prefix), Denied> {
+    let seen = table.view(&Default::default(), Viewer::Onlooker, None);
+    match seen.phase {
         // Continuing a running game would reveal its secrets.
-        Phase::Playing => return Err(Denied::Begun),
-        _ if sight.beats == 0 => return Err(Denied::NotBegun),
-        Phase::Gathering | Phase::Over | Phase::Closed => {}
+        TablePhase::Playing => return Err(Denied::Begun),
+        _ if seen.beats == 0 => return Err(Denied::NotBegun),
+        TablePhase::Gathering | TablePhase::Over | TablePhase::Closed => {}
     }
-    let (steps, asked) = table.up_to(wish.at);
-    if !asked.iter().any(|seat| seat.number() == wish.seat) {
+    let (steps, asked) = table.up_to(request.at);
+    if !asked.iter().any(|seat| seat.number() == request.seat) {
         return Err(Denied::NotAskedThen);
     }
-    let others = sight.seats.iter().map(|seat| seat.seat.number()).filter(|&seat| seat != wish.seat);
-    let sits = Ask::Sit { seat: Some(wish.seat), name: wish.name.clone(), entropy: wish.entropy.clone() };
+    let others = seen.seats.iter().map(|seat| seat.seat.number()).filter(|&seat| seat != request.seat);
+    let sits =
+        Ask::Sit { seat: Some(request.seat), name: request.name.clone(), entropy: request.entropy.clone() };
     let bots = others.map(|seat| Ask::SeatBot { seat, level: Level::Policy });
     let opening = Opening {
-        table: sight.table,
-        game: sight.game,
-        setup: sight.setup,
-        options: TableOptions { listed: false, ..sight.options },
-        host: wish.person,
+        table: seen.table,
+        game: seen.game,
+        setup: seen.setup,
+        options: TableOptions { listed: false, ..seen.options },
+        host: request.person,
         at_once: [sits].into_iter().chain(bots).collect(),
     };
-    let continues = Continues { table: sight.table, steps: steps.len() };
+    let continues = Continues { table: seen.table, steps: steps.len() };
     Ok((opening, Prefix { continues, steps }))
 }

@@ -1,6 +1,6 @@
 //! Journals in memory: for tests, and for a server without persistence.
 
-use super::{Compared, ListedTable, Notice, Rank, Store, StoreError, Stored, Version};
+use super::{ListedTable, Notice, Rank, RankCounts, Store, StoreError, Stored, Version};
 use crate::id::TableId;
 use futures_util::future::{BoxFuture, FutureExt, ready};
 use std::cmp::Reverse;
@@ -59,11 +59,11 @@ impl Memory {
         numbered.map(|(at, entry)| Stored { version: Version(at), entry: entry.clone() }).collect()
     }
 
-    fn list_now(&self, shelf: &str, most: usize) -> Vec<ListedTable> {
+    fn list_now(&self, list: &str, most: usize) -> Vec<ListedTable> {
         let journals = self.journals();
-        let on_shelf = |journal: &Journal| journal.notice.shelves.iter().any(|name| name == shelf);
+        let is_listed = |journal: &Journal| journal.notice.lists.iter().any(|name| name == list);
         let mut tables: Vec<(&TableId, &Journal)> =
-            journals.of.iter().filter(|(_, journal)| on_shelf(journal)).collect();
+            journals.of.iter().filter(|(_, journal)| is_listed(journal)).collect();
         tables.sort_by_key(|(_, journal)| Reverse(journal.noticed));
         let listed = tables.into_iter().take(most);
         listed
@@ -71,12 +71,12 @@ impl Memory {
             .collect()
     }
 
-    fn best_now(&self, shelf: &str, most: usize) -> Vec<ListedTable> {
+    fn best_now(&self, list: &str, most: usize) -> Vec<ListedTable> {
         let journals = self.journals();
         let mut tables: Vec<_> = journals
             .of
             .iter()
-            .filter_map(|(&table, journal)| Some((table, journal, rank_on(shelf, journal)?)))
+            .filter_map(|(&table, journal)| Some((table, journal, rank_in(list, journal)?)))
             .collect();
         tables.sort_by_key(|(_, _, rank)| (Reverse(rank.score), rank.at));
         let best = tables.into_iter().take(most);
@@ -84,18 +84,18 @@ impl Memory {
             .collect()
     }
 
-    fn compare_now(&self, shelf: &str, rank: Rank) -> Compared {
+    fn compare_now(&self, list: &str, rank: Rank) -> RankCounts {
         let journals = self.journals();
-        let ranks = || journals.of.values().filter_map(|journal| rank_on(shelf, journal));
+        let ranks = || journals.of.values().filter_map(|journal| rank_in(list, journal));
         let is_better = |other: &Rank| (Reverse(other.score), other.at) < (Reverse(rank.score), rank.at);
-        Compared { better: ranks().filter(is_better).count(), all: ranks().count() }
+        RankCounts { better: ranks().filter(is_better).count(), all: ranks().count() }
     }
 }
 
 /// The rank of a table in a list ordered by score, if the list contains it.
-fn rank_on(shelf: &str, journal: &Journal) -> Option<Rank> {
+fn rank_in(list: &str, journal: &Journal) -> Option<Rank> {
     let ranked = journal.notice.ranked.as_ref()?;
-    ranked.shelves.iter().any(|name| name == shelf).then_some(ranked.rank)
+    ranked.lists.iter().any(|name| name == list).then_some(ranked.rank)
 }
 
 impl Store for Memory {
@@ -113,16 +113,16 @@ impl Store for Memory {
         ready(Ok(self.read_now(table, after))).boxed()
     }
 
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        ready(Ok(self.list_now(shelf, most))).boxed()
+    fn list(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
+        ready(Ok(self.list_now(list, most))).boxed()
     }
 
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        ready(Ok(self.best_now(shelf, most))).boxed()
+    fn best(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
+        ready(Ok(self.best_now(list, most))).boxed()
     }
 
-    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>> {
-        ready(Ok(self.compare_now(shelf, rank))).boxed()
+    fn compare(&self, list: &str, rank: Rank) -> BoxFuture<'_, Result<RankCounts, StoreError>> {
+        ready(Ok(self.compare_now(list, rank))).boxed()
     }
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {

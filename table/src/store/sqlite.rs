@@ -3,7 +3,7 @@
 
 mod renewal;
 
-use super::{Compared, ListedTable, Notice, Rank, Ranked, Store, StoreError, Stored, Version};
+use super::{ListedTable, Notice, Rank, RankCounts, Ranked, Store, StoreError, Stored, Version};
 use crate::id::TableId;
 use futures_util::future::{BoxFuture, FutureExt};
 use rusqlite::config::DbConfig;
@@ -252,12 +252,12 @@ fn put_up(transaction: &Transaction<'_>, place: i64, notice: &Notice) -> rusqlit
     let mut summary = transaction.prepare_cached("update place set summary = ? where place = ?")?;
     summary.execute(params![notice.summary, place])?;
     transaction.prepare_cached("delete from shelf where place = ?")?.execute([place])?;
-    for shelf in &notice.shelves {
+    for list in &notice.lists {
         let mut newest = transaction.prepare_cached("select coalesce(max(noticed), 0) from shelf")?;
         let newest: i64 = newest.query_row([], |row| row.get(0))?;
-        let mut shelve =
+        let mut insert =
             transaction.prepare_cached("insert into shelf (shelf, noticed, place) values (?, ?, ?)")?;
-        shelve.execute(params![shelf, newest + 1, place])?;
+        insert.execute(params![list, newest + 1, place])?;
     }
     rank(transaction, place, notice.ranked.as_ref())
 }
@@ -265,11 +265,11 @@ fn put_up(transaction: &Transaction<'_>, place: i64, notice: &Notice) -> rusqlit
 /// Replaces the scores of a table in lists.
 fn rank(transaction: &Transaction<'_>, place: i64, ranked: Option<&Ranked>) -> rusqlite::Result<()> {
     transaction.prepare_cached("delete from score where place = ?")?.execute([place])?;
-    let Some(Ranked { shelves, rank }) = ranked else { return Ok(()) };
+    let Some(Ranked { lists, rank }) = ranked else { return Ok(()) };
     let mut insert =
         transaction.prepare_cached("insert into score (shelf, score, at, place) values (?, ?, ?, ?)")?;
-    for shelf in shelves {
-        insert.execute(params![shelf, rank.score, rank.at.0 as i64, place])?;
+    for list in lists {
+        insert.execute(params![list, rank.score, rank.at.0 as i64, place])?;
     }
     Ok(())
 }
@@ -278,12 +278,12 @@ fn rank(transaction: &Transaction<'_>, place: i64, ranked: Option<&Ranked>) -> r
 fn listed(
     connection: &Connection,
     select: &str,
-    shelf: &str,
+    list: &str,
     most: usize,
 ) -> rusqlite::Result<Vec<ListedTable>> {
     let mut select = connection.prepare_cached(select)?;
     let rows =
-        select.query_map(params![shelf, most as i64], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
+        select.query_map(params![list, most as i64], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
     let listed = rows.filter_map(|row| match row {
         Ok((table, summary)) => table.parse().ok().map(|table| Ok(ListedTable { table, summary })),
         Err(why) => Some(Err(why)),
@@ -332,32 +332,32 @@ impl Store for Sqlite {
         self.reading(rows).boxed()
     }
 
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        let shelf = shelf.to_owned();
+    fn list(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
+        let list = list.to_owned();
         let rows = move |connection: &Connection| {
             let select = "select place.name, place.summary from shelf join place using (place)
                  where shelf.shelf = ? order by shelf.noticed desc limit ?";
-            listed(connection, select, &shelf, most)
+            listed(connection, select, &list, most)
         };
         self.reading(rows).boxed()
     }
 
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        let shelf = shelf.to_owned();
-        self.reading(move |connection| listed(connection, BEST, &shelf, most)).boxed()
+    fn best(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
+        let list = list.to_owned();
+        self.reading(move |connection| listed(connection, BEST, &list, most)).boxed()
     }
 
-    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>> {
-        let shelf = shelf.to_owned();
+    fn compare(&self, list: &str, rank: Rank) -> BoxFuture<'_, Result<RankCounts, StoreError>> {
+        let list = list.to_owned();
         let (score, at) = (rank.score, rank.at.0 as i64);
         let counted = move |connection: &Connection| {
             let count = |select: &str, values: &[&dyn rusqlite::ToSql]| {
                 let count: i64 = connection.prepare_cached(select)?.query_row(values, |row| row.get(0))?;
                 Ok::<_, rusqlite::Error>(count as usize)
             };
-            let higher = count(HIGHER, params![shelf, score])?;
-            let earlier = count(EARLIER, params![shelf, score, at])?;
-            Ok(Compared { better: higher + earlier, all: count(ALL, params![shelf])? })
+            let higher = count(HIGHER, params![list, score])?;
+            let earlier = count(EARLIER, params![list, score, at])?;
+            Ok(RankCounts { better: higher + earlier, all: count(ALL, params![list])? })
         };
         self.reading(counted).boxed()
     }

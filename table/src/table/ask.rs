@@ -1,11 +1,11 @@
 //! Requests to a table, and their results: entries for the journal, or the reason for a denial.
 
-use super::{Staged, Table};
+use super::{StagedEntries, Table};
 use crate::clock::Timestamp;
-use crate::entry::{Entry, Player};
+use crate::entry::{JournalEntry, Occupant};
 use crate::id::{Secret, TableId};
 use crate::play::Refused;
-use crate::seating::{Chair, Phase};
+use crate::seating::{Chair, TablePhase};
 use bots::Level;
 use catalog::GameId;
 use game::{Message, Seat};
@@ -23,12 +23,12 @@ pub struct Who {
 
 impl Who {
     /// Whether this requester holds the player's seat.
-    pub fn holds(&self, player: &Player) -> bool {
+    pub fn holds(&self, player: &Occupant) -> bool {
         match player {
-            Player::Person { persons, key, .. } => {
+            Occupant::Person { persons, key, .. } => {
                 self.key == Some(*key) || self.person.is_some_and(|person| persons.contains(&person))
             }
-            Player::Open | Player::Bot { .. } => false,
+            Occupant::Open | Occupant::Bot { .. } => false,
         }
     }
 }
@@ -176,9 +176,9 @@ const LOG_MOST: usize = 2000;
 const DEVICES: usize = 8;
 
 /// What follows from a request.
-enum Considered<'a> {
+enum Effect<'a> {
     /// These entries are written.
-    Entries(Vec<Entry>, Done),
+    Entries(Vec<JournalEntry>, Done),
     /// The game must check and play this decision.
     Decision(Seat, &'a str),
 }
@@ -190,10 +190,10 @@ impl Table {
         who: &Who,
         ask: &Ask,
         now: Timestamp,
-        staged: &mut Staged,
+        staged: &mut StagedEntries,
     ) -> Result<Done, Denied> {
-        match self.consider(who, ask, now)? {
-            Considered::Decision(seat, decision) => {
+        match self.effect_of(who, ask, now)? {
+            Effect::Decision(seat, decision) => {
                 let mut luck = self.luck.clone().ok_or(Denied::NotBegun)?;
                 let decided = self.play.decide(seat, decision, &mut luck);
                 let decided = decided.map_err(|refused| Denied::Refused(self.game, refused))?;
@@ -202,7 +202,7 @@ impl Table {
                 self.stage_decided(now, decided, used, false, staged);
                 Ok(Done::Well)
             }
-            Considered::Entries(entries, done) => {
+            Effect::Entries(entries, done) => {
                 for entry in entries {
                     let audience = self.take_in(now, &entry).map_err(Denied::Trouble)?;
                     staged.push(entry, audience);
@@ -213,15 +213,19 @@ impl Table {
     }
 
     /// What follows from a request, or why it is denied.
-    fn consider<'a>(&self, who: &Who, ask: &'a Ask, now: Timestamp) -> Result<Considered<'a>, Denied> {
-        let one = |entry: Entry| Ok((vec![entry], Done::Well));
-        let follows: Result<(Vec<Entry>, Done), Denied> = match ask {
+    fn effect_of<'a>(&self, who: &Who, ask: &'a Ask, now: Timestamp) -> Result<Effect<'a>, Denied> {
+        let one = |entry: JournalEntry| Ok((vec![entry], Done::Well));
+        let follows: Result<(Vec<JournalEntry>, Done), Denied> = match ask {
             Ask::Sit { seat, name, entropy } => self.sit(who, *seat, name, entropy),
             Ask::SeatBot { seat, level } => {
                 self.host_may(who)?;
                 self.gathering()?;
                 self.free(*seat)?;
-                one(Entry::SatDown { seat: *seat, player: Player::Bot { level: *level }, entropy: None })
+                one(JournalEntry::SatDown {
+                    seat: *seat,
+                    player: Occupant::Bot { level: *level },
+                    entropy: None,
+                })
             }
             Ask::Key(key) => self.know(who, *key),
             Ask::Stand(seat) => {
@@ -235,9 +239,9 @@ impl Table {
             Ask::Deal => {
                 self.host_may(who)?;
                 self.gathering()?;
-                let bot = Player::Bot { level: self.opened.options.stand_in };
-                let open = self.seating.seats().filter(|(_, chair)| chair.player == Player::Open);
-                let sit = |(seat, _): (Seat, _)| Entry::SatDown {
+                let bot = Occupant::Bot { level: self.opened.options.stand_in };
+                let open = self.seating.seats().filter(|(_, chair)| chair.player == Occupant::Open);
+                let sit = |(seat, _): (Seat, _)| JournalEntry::SatDown {
                     seat: seat.number(),
                     player: bot.clone(),
                     entropy: None,
@@ -245,7 +249,7 @@ impl Table {
                 Ok((open.map(sit).collect(), Done::Well))
             }
             Ask::Decide { seat, question, decision } => {
-                return Ok(Considered::Decision(self.decider(who, *seat, *question)?, decision));
+                return Ok(Effect::Decision(self.decider(who, *seat, *question)?, decision));
             }
             Ask::TakeBack(seat) => {
                 self.playing()?;
@@ -257,7 +261,7 @@ impl Table {
                     return Err(Denied::Learned);
                 }
                 self.not_for_ever()?;
-                one(Entry::TookBack { seat: seat.number() })
+                one(JournalEntry::TookBack { seat: seat.number() })
             }
             Ask::Leave(seat) => {
                 self.playing()?;
@@ -266,7 +270,7 @@ impl Table {
                     return Err(Denied::StandIn);
                 }
                 self.not_for_ever()?;
-                one(Entry::StandIn { seat, left: true })
+                one(JournalEntry::StandIn { seat, left: true })
             }
             Ask::Return(seat) => {
                 self.playing()?;
@@ -274,19 +278,19 @@ impl Table {
                 if !self.seating.chairs[seat].has_stand_in {
                     return Err(Denied::NoStandIn);
                 }
-                one(Entry::CameBack { seat })
+                one(JournalEntry::CameBack { seat })
             }
             Ask::Say(seat, text) => self.say(who, *seat, text, now),
             Ask::Kick(seat) => {
                 self.host_may(who)?;
-                if self.phase() == Phase::Gathering {
+                if self.phase() == TablePhase::Gathering {
                     let (entries, done) = self.vacate(*seat)?;
-                    return Ok(Considered::Entries(entries, done));
+                    return Ok(Effect::Entries(entries, done));
                 }
                 self.playing()?;
                 match self.chair(*seat)?.player {
-                    Player::Person { .. } => {
-                        one(Entry::Replaced { seat: *seat, level: self.opened.options.stand_in })
+                    Occupant::Person { .. } => {
+                        one(JournalEntry::Replaced { seat: *seat, level: self.opened.options.stand_in })
                     }
                     _ => Err(Denied::NoPerson),
                 }
@@ -294,13 +298,13 @@ impl Table {
             Ask::Close => {
                 self.host_may(who)?;
                 match self.phase() {
-                    Phase::Over => Err(Denied::Over),
-                    Phase::Closed => Err(Denied::Closed),
-                    Phase::Gathering | Phase::Playing => one(Entry::Closed),
+                    TablePhase::Over => Err(Denied::Over),
+                    TablePhase::Closed => Err(Denied::Closed),
+                    TablePhase::Gathering | TablePhase::Playing => one(JournalEntry::Closed),
                 }
             }
         };
-        follows.map(|(entries, done)| Considered::Entries(entries, done))
+        follows.map(|(entries, done)| Effect::Entries(entries, done))
     }
 
     fn sit(
@@ -309,7 +313,7 @@ impl Table {
         seat: Option<usize>,
         name: &str,
         entropy: &str,
-    ) -> Result<(Vec<Entry>, Done), Denied> {
+    ) -> Result<(Vec<JournalEntry>, Done), Denied> {
         self.gathering()?;
         let name = good_name(name)?;
         if entropy.chars().count() > 64 || entropy.chars().any(char::is_control) {
@@ -318,27 +322,27 @@ impl Table {
         let seat = match seat {
             Some(seat) => seat,
             None => {
-                let open = |chair: &Chair| chair.player == Player::Open;
+                let open = |chair: &Chair| chair.player == Occupant::Open;
                 self.seating.chairs.iter().position(open).ok_or(Denied::AllTaken)?
             }
         };
         self.free(seat)?;
         let key = Secret::random().map_err(Denied::Trouble)?;
-        let player = Player::Person { name, persons: who.person.into_iter().collect(), key };
-        let entry = Entry::SatDown { seat, player, entropy: Some(entropy.to_owned()) };
+        let player = Occupant::Person { name, persons: who.person.into_iter().collect(), key };
+        let entry = JournalEntry::SatDown { seat, player, entropy: Some(entropy.to_owned()) };
         Ok((vec![entry], Done::Seated { seat, key }))
     }
 
-    fn know(&self, who: &Who, key: Secret) -> Result<(Vec<Entry>, Done), Denied> {
+    fn know(&self, who: &Who, key: Secret) -> Result<(Vec<JournalEntry>, Done), Denied> {
         let holder = Who { person: None, key: Some(key) };
         let (seat, chair) =
             self.seating.seats().find(|(_, chair)| holder.holds(&chair.player)).ok_or(Denied::NotSeated)?;
         let done = Done::Seated { seat: seat.number(), key };
         let Some(person) = who.person else { return Ok((Vec::new(), done)) };
         match &chair.player {
-            Player::Person { persons, .. } if persons.contains(&person) => Ok((Vec::new(), done)),
-            Player::Person { persons, .. } if persons.len() >= DEVICES => Err(Denied::TooManyDevices),
-            _ => Ok((vec![Entry::Keyed { seat: seat.number(), person }], done)),
+            Occupant::Person { persons, .. } if persons.contains(&person) => Ok((Vec::new(), done)),
+            Occupant::Person { persons, .. } if persons.len() >= DEVICES => Err(Denied::TooManyDevices),
+            _ => Ok((vec![JournalEntry::Keyed { seat: seat.number(), person }], done)),
         }
     }
 
@@ -365,11 +369,11 @@ impl Table {
         seat: Option<usize>,
         text: &str,
         now: Timestamp,
-    ) -> Result<(Vec<Entry>, Done), Denied> {
+    ) -> Result<(Vec<JournalEntry>, Done), Denied> {
         if !self.opened.options.chat {
             return Err(Denied::NoChat);
         }
-        if self.phase() == Phase::Closed {
+        if self.phase() == TablePhase::Closed {
             return Err(Denied::Closed);
         }
         let seat = match seat {
@@ -392,7 +396,7 @@ impl Table {
         if lately.filter(|(said, _)| said.seat == seat).count() >= CHAT_LINES {
             return Err(Denied::TooFast);
         }
-        Ok((vec![Entry::Said { seat: seat.number(), text }], Done::Well))
+        Ok((vec![JournalEntry::Said { seat: seat.number(), text }], Done::Well))
     }
 
     /// The seat a request means: the one it names, or the only one the requester holds.
@@ -413,13 +417,13 @@ impl Table {
     }
 
     fn free(&self, seat: usize) -> Result<(), Denied> {
-        if self.chair(seat)?.player == Player::Open { Ok(()) } else { Err(Denied::SeatTaken) }
+        if self.chair(seat)?.player == Occupant::Open { Ok(()) } else { Err(Denied::SeatTaken) }
     }
 
     /// Makes a seat open; an open one needs no entry.
-    fn vacate(&self, seat: usize) -> Result<(Vec<Entry>, Done), Denied> {
-        let sits = self.chair(seat)?.player != Player::Open;
-        Ok((sits.then_some(Entry::StoodUp { seat }).into_iter().collect(), Done::Well))
+    fn vacate(&self, seat: usize) -> Result<(Vec<JournalEntry>, Done), Denied> {
+        let sits = self.chair(seat)?.player != Occupant::Open;
+        Ok((sits.then_some(JournalEntry::StoodUp { seat }).into_iter().collect(), Done::Well))
     }
 
     fn host_may(&self, who: &Who) -> Result<(), Denied> {
@@ -433,19 +437,19 @@ impl Table {
 
     fn gathering(&self) -> Result<(), Denied> {
         match self.phase() {
-            Phase::Gathering => Ok(()),
-            Phase::Playing => Err(Denied::Begun),
-            Phase::Over => Err(Denied::Over),
-            Phase::Closed => Err(Denied::Closed),
+            TablePhase::Gathering => Ok(()),
+            TablePhase::Playing => Err(Denied::Begun),
+            TablePhase::Over => Err(Denied::Over),
+            TablePhase::Closed => Err(Denied::Closed),
         }
     }
 
     fn playing(&self) -> Result<(), Denied> {
         match self.phase() {
-            Phase::Playing => Ok(()),
-            Phase::Gathering => Err(Denied::NotBegun),
-            Phase::Over => Err(Denied::Over),
-            Phase::Closed => Err(Denied::Closed),
+            TablePhase::Playing => Ok(()),
+            TablePhase::Gathering => Err(Denied::NotBegun),
+            TablePhase::Over => Err(Denied::Over),
+            TablePhase::Closed => Err(Denied::Closed),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::clock::Timestamp;
-use crate::entry::Entry;
+use crate::entry::JournalEntry;
 use crate::id::TableId;
 use crate::journal::Chain;
 
@@ -32,10 +32,10 @@ impl Table {
     ) -> Result<(), String> {
         let (at, entry) = chain.read(line)?;
         match (folded, entry) {
-            (None, Entry::Opened(opened)) if opened.table != id => {
+            (None, JournalEntry::Opened(opened)) if opened.table != id => {
                 Err(format!("it opens table {}", opened.table))
             }
-            (none @ None, Entry::Opened(opened)) => {
+            (none @ None, JournalEntry::Opened(opened)) => {
                 *none = Some(Table::open(*opened, at, loaded).map_err(|why| format!("{why:?}"))?);
                 Ok(())
             }

@@ -2,7 +2,7 @@
 
 use super::{Summary, Table, Who};
 use crate::contest::{Contest, Scored};
-use crate::seating::Phase;
+use crate::seating::TablePhase;
 use crate::store::{Rank, Ranked};
 use catalog::GameId;
 
@@ -30,15 +30,15 @@ impl Table {
     pub(crate) fn ranked(&self) -> Option<Ranked> {
         let scored = self.scored()?;
         let contest = self.contest();
-        let shelves = if self.opened.options.listed {
-            vec![contest.shelf()]
+        let lists = if self.opened.options.listed {
+            vec![contest.list_name()]
         } else {
             let mut people: Vec<_> = self.seating.people().collect();
             people.sort_unstable();
             people.dedup();
-            people.into_iter().map(|person| contest.shelf_of(person)).collect()
+            people.into_iter().map(|person| contest.private_list_name(person)).collect()
         };
-        Some(Ranked { shelves, rank: Rank { score: scored.points, at: scored.at } })
+        Some(Ranked { lists, rank: Rank { score: scored.points, at: scored.at } })
     }
 
     /// Whether a list that this requester may read contains the score.
@@ -52,6 +52,6 @@ impl Summary {
     /// Whether the game may have ended with a score that this summary lacks.
     pub(crate) fn may_lack_score(&self) -> bool {
         let has_scores = GameId::named(&self.game).is_ok_and(GameId::has_scores);
-        self.phase == Phase::Over && has_scores && self.winners.is_empty() && self.scored.is_none()
+        self.phase == TablePhase::Over && has_scores && self.winners.is_empty() && self.scored.is_none()
     }
 }

@@ -4,7 +4,9 @@ use crate::registry::{CALM, Party, journal, registry, store_with};
 use std::sync::Arc;
 use std::time::Duration;
 use table::store::Memory;
-use table::{Ask, Clock, Deadline, Denied, Done, Entry, Phase, Sight, TableOptions, Timestamp};
+use table::{
+    Ask, Clock, Deadline, Denied, Done, JournalEntry, TableOptions, TablePhase, TableView, Timestamp,
+};
 
 const DAY: u64 = 24 * 3_600_000;
 
@@ -36,19 +38,19 @@ async fn later(store: &Memory, party: &Party, milliseconds: u64) -> (Arc<Memory>
     (store, party)
 }
 
-fn has_stand_in(sight: &Sight) -> Vec<bool> {
-    sight.seats.iter().map(|seat| seat.has_stand_in).collect()
+fn has_stand_in(seen: &TableView) -> Vec<bool> {
+    seen.seats.iter().map(|seat| seat.has_stand_in).collect()
 }
 
 #[tokio::test(start_paused = true)]
 async fn without_a_clock_nobody_is_ever_late() {
     let (store, party) = dealt(Clock::None).await;
-    assert!(party.sight().await.seats.iter().all(|seat| seat.deadline.is_none()));
+    assert!(party.view().await.seats.iter().all(|seat| seat.deadline.is_none()));
     let (aged, party) = later(&store, &party, 400 * DAY).await;
     let before = journal(&aged, party.table).await;
     let _room = party.handle().await;
     tokio::time::sleep(Duration::from_secs(1)).await;
-    assert_eq!(has_stand_in(&party.sight().await), [false; 3]);
+    assert_eq!(has_stand_in(&party.view().await), [false; 3]);
     assert_eq!(journal(&aged, party.table).await, before);
     party.plan(0, "mts").await.unwrap();
 }
@@ -56,17 +58,15 @@ async fn without_a_clock_nobody_is_ever_late() {
 #[tokio::test(start_paused = true)]
 async fn a_bot_minds_whoever_is_late_until_they_come_back() {
     let (store, party) = ana_thinks(Clock::Live(3)).await;
-    let Some(Deadline(deadline)) = party.sight().await.seats[0].deadline else {
-        panic!("Ana has a deadline")
-    };
-    assert_eq!(party.sight().await.seats[1].deadline, None, "Bob has decided");
+    let Some(Deadline(deadline)) = party.view().await.seats[0].deadline else { panic!("Ana has a deadline") };
+    assert_eq!(party.view().await.seats[1].deadline, None, "Bob has decided");
     // Ana is late: the bot decides for her at once, which ends the round.
-    party.until(|sight| sight.seats[0].has_stand_in).await;
+    party.until(|seen| seen.seats[0].has_stand_in).await;
     let late = party.registry.now().0 - deadline.0;
     assert!(late <= 1, "not before, and not {late} ms after");
-    assert_eq!(party.sight().await.question, 2, "the clock and the bot's decision come together");
+    assert_eq!(party.view().await.question, 2, "the clock and the bot's decision come together");
     party.quiet().await;
-    assert_eq!(has_stand_in(&party.sight().await), [true, false, false]);
+    assert_eq!(has_stand_in(&party.view().await), [true, false, false]);
     let before = party.seen().await;
     assert_eq!(party.plan(0, "stm").await, Err(Denied::StandIn));
     assert_eq!(party.ask(0, Ask::Leave(None)).await, Err(Denied::StandIn));
@@ -74,13 +74,13 @@ async fn a_bot_minds_whoever_is_late_until_they_come_back() {
     assert_eq!(party.seen().await, before);
     // She comes back between decisions, and may change what the bot chose for the next round.
     party.ask(0, Ask::Return(None)).await.unwrap();
-    assert_eq!(has_stand_in(&party.sight().await), [false; 3]);
-    assert!(party.sight().await.seats[0].sealed);
+    assert_eq!(has_stand_in(&party.view().await), [false; 3]);
+    assert!(party.view().await.seats[0].sealed);
     assert_eq!(party.plan(0, "stm").await, Ok(Done::Well));
     let entries = journal(&store, party.table).await;
-    let late = |entry: &Entry| matches!(entry, Entry::StandIn { seat: 0, left: false });
+    let late = |entry: &JournalEntry| matches!(entry, JournalEntry::StandIn { seat: 0, left: false });
     assert_eq!(entries.iter().filter(|(_, entry)| late(entry)).count(), 1);
-    let bots = entries.iter().filter(|(_, entry)| matches!(entry, Entry::Decided { bot: true, .. }));
+    let bots = entries.iter().filter(|(_, entry)| matches!(entry, JournalEntry::Decided { bot: true, .. }));
     assert_eq!(bots.count(), 2, "for Ana, in both rounds");
 }
 
@@ -89,10 +89,10 @@ async fn a_table_that_everybody_has_left_is_played_to_its_end_by_bots() {
     let (_, party) = dealt(Clock::None).await;
     party.ask(0, Ask::Leave(None)).await.unwrap();
     party.quiet().await;
-    assert_eq!(party.sight().await.phase, Phase::Playing, "Bob is still there");
+    assert_eq!(party.view().await.phase, TablePhase::Playing, "Bob is still there");
     party.ask(1, Ask::Leave(None)).await.unwrap();
     party.ask(2, Ask::Leave(None)).await.unwrap();
-    party.until(|sight| sight.phase == Phase::Over).await;
+    party.until(|seen| seen.phase == TablePhase::Over).await;
     assert_eq!(party.ask(0, Ask::Return(None)).await, Err(Denied::Over));
 }
 
@@ -101,15 +101,15 @@ async fn a_deadline_that_passed_while_nobody_looked_takes_effect_when_somebody_d
     let clock = Clock::Days(1);
     let (store, party) = ana_thinks(clock).await;
     let (aged, party) = later(&store, &party, 2 * DAY).await;
-    party.until(|sight| sight.seats[0].has_stand_in).await;
-    let sight = party.sight().await;
-    assert_eq!(has_stand_in(&sight), [true, false, false], "Bob and Cy had decided");
-    assert_eq!(sight.question, 2);
+    party.until(|seen| seen.seats[0].has_stand_in).await;
+    let seen = party.view().await;
+    assert_eq!(has_stand_in(&seen), [true, false, false], "Bob and Cy had decided");
+    assert_eq!(seen.question, 2);
     let entries = journal(&aged, party.table).await;
-    let minding = entries.iter().find(|(_, entry)| matches!(entry, Entry::StandIn { .. }));
+    let minding = entries.iter().find(|(_, entry)| matches!(entry, JournalEntry::StandIn { .. }));
     let (at, _) = minding.unwrap();
     assert_eq!(*at, party.registry.now(), "it is written when it happens, not when it was due");
-    assert_eq!(sight.seats[1].deadline, clock.deadline(*at).map(Deadline), "Bob's time counts from then");
+    assert_eq!(seen.seats[1].deadline, clock.deadline(*at).map(Deadline), "Bob's time counts from then");
 }
 
 #[tokio::test(start_paused = true)]
@@ -117,9 +117,7 @@ async fn a_house_that_was_closed_took_nobodys_time() {
     let (store, party) = ana_thinks(Clock::Live(60)).await;
     let (_, party) = later(&store, &party, 2 * DAY).await;
     let opened_again = party.registry.now();
-    let Some(Deadline(deadline)) = party.sight().await.seats[0].deadline else {
-        panic!("Ana has a deadline")
-    };
+    let Some(Deadline(deadline)) = party.view().await.seats[0].deadline else { panic!("Ana has a deadline") };
     assert_eq!(deadline, opened_again.after(60_000));
     party.plan(0, CALM).await.unwrap();
 }
@@ -128,19 +126,19 @@ async fn a_house_that_was_closed_took_nobodys_time() {
 async fn where_everybody_is_late_everything_waits_for_the_first_to_come_back() {
     let (store, party) = dealt(Clock::Days(1)).await;
     let (aged, party) = later(&store, &party, 2 * DAY).await;
-    party.until(|sight| has_stand_in(sight) == [true; 3]).await;
+    party.until(|seen| has_stand_in(seen) == [true; 3]).await;
     tokio::time::sleep(Duration::from_secs(1)).await;
-    assert_eq!(party.sight().await.question, 1, "nobody decides for them");
-    let decided = |entries: &[(Timestamp, Entry)]| {
-        entries.iter().filter(|(_, entry)| matches!(entry, Entry::Decided { .. })).count()
+    assert_eq!(party.view().await.question, 1, "nobody decides for them");
+    let decided = |entries: &[(Timestamp, JournalEntry)]| {
+        entries.iter().filter(|(_, entry)| matches!(entry, JournalEntry::Decided { .. })).count()
     };
     assert_eq!(decided(&journal(&aged, party.table).await), 0);
     // Bob returns: now a person waits for the others.
     party.ask(1, Ask::Return(None)).await.unwrap();
-    party.until(|sight| sight.seats[0].sealed && sight.seats[2].sealed).await;
-    assert_eq!(party.sight().await.question, 1);
+    party.until(|seen| seen.seats[0].sealed && seen.seats[2].sealed).await;
+    assert_eq!(party.view().await.question, 1);
     party.plan(1, CALM).await.unwrap();
-    party.until(|sight| sight.question == 2 || sight.phase == Phase::Over).await;
+    party.until(|seen| seen.question == 2 || seen.phase == TablePhase::Over).await;
 }
 
 #[tokio::test(start_paused = true)]
@@ -148,25 +146,25 @@ async fn no_clock_runs_for_somebody_who_plays_with_bots_alone() {
     let (_, party) = Party::of(1, with_clock(Clock::Live(60))).await;
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
-    assert_eq!(party.sight().await.seats[0].deadline, None);
+    assert_eq!(party.view().await.seats[0].deadline, None);
     tokio::time::sleep(Duration::from_secs(100)).await;
-    let sight = party.sight().await;
-    assert_eq!((sight.question, has_stand_in(&sight)), (1, vec![false; 3]));
+    let seen = party.view().await;
+    assert_eq!((seen.question, has_stand_in(&seen)), (1, vec![false; 3]));
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_deadline_that_has_not_passed_stays_where_it_was() {
     let (store, party) = dealt(Clock::Days(3)).await;
-    let Some(Deadline(deadline)) = party.sight().await.seats[0].deadline else {
+    let Some(Deadline(deadline)) = party.view().await.seats[0].deadline else {
         panic!("there is a deadline")
     };
     let (aged, party) = later(&store, &party, 2 * DAY).await;
     let before = journal(&aged, party.table).await;
     let handle = party.handle().await;
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let sight = party.sight().await;
-    assert_eq!(sight.seats[0].deadline, Some(Deadline(Timestamp(deadline.0 - 2 * DAY))));
-    assert_eq!(has_stand_in(&sight), [false; 3]);
+    let seen = party.view().await;
+    assert_eq!(seen.seats[0].deadline, Some(Deadline(Timestamp(deadline.0 - 2 * DAY))));
+    assert_eq!(has_stand_in(&seen), [false; 3]);
     assert_eq!(journal(&aged, party.table).await, before);
     assert_eq!(handle.in_trouble(), None);
 }
@@ -179,8 +177,8 @@ async fn whoever_leaves_and_comes_back_gains_no_time() {
     party.quiet().await;
     party.ask(0, Ask::Return(None)).await.unwrap();
     party.ask(0, Ask::TakeBack(None)).await.unwrap();
-    let sight = party.sight().await;
-    let [ana, bob] = [0, 1].map(|seat| sight.seats[seat].deadline.unwrap().0);
+    let seen = party.view().await;
+    let [ana, bob] = [0, 1].map(|seat| seen.seats[seat].deadline.unwrap().0);
     assert_eq!(ana, bob);
 }
 

@@ -6,7 +6,7 @@ use catalog::GameId;
 use std::sync::Arc;
 use std::time::Duration;
 use table::store::Memory;
-use table::{Ask, Clock, Denied, Done, Opening, Phase, TableOptions, Timestamp, Who};
+use table::{Ask, Clock, Denied, Done, Opening, TableOptions, TablePhase, Timestamp, Who};
 
 /// Lets all tasks run until they are idle.
 async fn let_happen() {
@@ -111,7 +111,7 @@ async fn a_seat_in_a_store_that_fails_is_still_free() {
     let bob = person();
     let denied = party.registry.ask(party.table, bob, sitting(Some(1), "Bob")).await;
     assert_eq!(denied, Err(Denied::Trouble("no disk".to_owned())));
-    assert!(party.sight().await.seats[1].open());
+    assert!(party.view().await.seats[1].open());
     store.set(Gate::Open);
     let done = party.registry.ask(party.table, bob, sitting(Some(1), "Bob")).await.unwrap();
     assert!(matches!(done, Done::Seated { seat: 1, .. }));
@@ -147,11 +147,11 @@ async fn what_a_table_does_by_itself_waits_for_a_store_that_works() {
     store.set(Gate::Broken);
     assert_eq!(party.ask(0, Ask::Deal).await, Err(Denied::Trouble("no disk".to_owned())));
     let_happen().await;
-    assert_eq!(party.sight().await.phase, Phase::Gathering);
+    assert_eq!(party.view().await.phase, TablePhase::Gathering);
     assert_eq!(handle.in_trouble(), Some("no disk".to_owned()));
     store.set(Gate::Open);
     party.ask(0, Ask::Deal).await.unwrap();
-    party.until(|sight| sight.phase == Phase::Playing).await;
+    party.until(|seen| seen.phase == TablePhase::Playing).await;
     party.quiet().await;
     let_happen().await;
     assert_eq!(handle.in_trouble(), None, "the trouble is over");

@@ -5,7 +5,7 @@ use catalog::GameId;
 use game::Fair;
 use std::sync::Arc;
 use table::store::Memory;
-use table::{Ask, Entry, Opening, Phase, Table, TableId, TableOptions, TableRegistry, Who};
+use table::{Ask, JournalEntry, Opening, Table, TableId, TableOptions, TablePhase, TableRegistry, Who};
 
 fn opening(table: TableId) -> Opening {
     let (game, setup, options) = (GameId::SuperExpress, base(3), TableOptions::default());
@@ -19,21 +19,25 @@ async fn what_the_house_committed_to_is_known_before_anybody_sits_down() {
     assert_ne!(reserved, registry.reserve().unwrap());
     registry.open(opening(reserved.table)).await.unwrap();
     let party = Party { registry, table: reserved.table, people: Vec::new() };
-    assert_eq!(party.sight().await.commitment, reserved.commitment);
+    assert_eq!(party.view().await.commitment, reserved.commitment);
 }
 
 #[tokio::test]
 async fn the_secret_is_shown_at_the_end_and_not_before() {
     for early in [false, true] {
         let (store, party) = Party::of(2, TableOptions::default()).await;
-        let Entry::Opened(opened) = journal(&store, party.table).await.remove(0).1 else { panic!("opened") };
+        let JournalEntry::Opened(opened) = journal(&store, party.table).await.remove(0).1 else {
+            panic!("opened")
+        };
         let secret = opened.secret.to_string();
         let hidden = |seen: &[String]| seen.iter().all(|text| !text.contains(&secret));
         let nobody_knows = || async {
             let handle = party.handle().await;
             let revealed = handle.read(|table| {
                 let everybody = party.people.iter().copied().chain([Who::default()]);
-                everybody.map(|who| table.sight(&who, table.eyes(&who), None).revealed).collect::<Vec<_>>()
+                everybody
+                    .map(|who| table.view(&who, table.default_viewer(&who), None).revealed)
+                    .collect::<Vec<_>>()
             });
             assert_eq!(revealed, [None; 3]);
             assert!(hidden(&party.seen().await));
@@ -48,12 +52,12 @@ async fn the_secret_is_shown_at_the_end_and_not_before() {
             party.ask(0, Ask::Leave(None)).await.unwrap();
             nobody_knows().await;
             party.ask(1, Ask::Leave(None)).await.unwrap();
-            party.until(|sight| sight.phase == Phase::Over).await;
+            party.until(|seen| seen.phase == TablePhase::Over).await;
         }
-        for sight in [party.sight().await, party.sight_of(0).await, party.sight_of(1).await] {
-            let revealed = sight.revealed.unwrap().to_string();
+        for seen in [party.view().await, party.view_of(0).await, party.view_of(1).await] {
+            let revealed = seen.revealed.unwrap().to_string();
             assert_eq!(revealed, secret);
-            assert_eq!(Fair::commitment(&revealed), sight.commitment);
+            assert_eq!(Fair::commitment(&revealed), seen.commitment);
         }
     }
 }
@@ -69,7 +73,7 @@ async fn deal(registry: &TableRegistry, store: &Memory, table: TableId, entropy:
     let party = Party { registry: registry.clone(), table, people: Vec::new() };
     party.quiet().await;
     let dealt = journal(store, table).await.into_iter().find_map(|(_, entry)| match entry {
-        Entry::Dealt { step, .. } => Some(step.luck),
+        JournalEntry::Dealt { step, .. } => Some(step.luck),
         _ => None,
     });
     dealt.unwrap()
@@ -141,5 +145,5 @@ async fn the_table_of_a_rematch_is_always_the_same_and_another_one() {
     assert_ne!(one.rematch_of(one.reserve().unwrap().table), rematch);
     one.open(opening(rematch.table)).await.unwrap();
     let party = Party { registry: one, table: rematch.table, people: Vec::new() };
-    assert_eq!(party.sight().await.commitment, rematch.commitment);
+    assert_eq!(party.view().await.commitment, rematch.commitment);
 }

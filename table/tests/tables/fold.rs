@@ -9,8 +9,8 @@ use game::{Luck, Quick, Silent, TestSupport};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use super_express::SuperExpress;
-use table::store::{Compared, ListedTable, Memory, Notice, Rank, Store, StoreError, Stored, Version};
-use table::{Ask, Denied, Phase, Table, TableId, TableOptions, TableRegistry, Who};
+use table::store::{ListedTable, Memory, Notice, Rank, RankCounts, Store, StoreError, Stored, Version};
+use table::{Ask, Denied, Table, TableId, TableOptions, TablePhase, TableRegistry, Who};
 
 /// A store that drops every append: a table loaded from it stays as it was.
 struct Frozen(Memory);
@@ -30,16 +30,16 @@ impl Store for Frozen {
         self.0.read(table, after)
     }
 
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        self.0.list(shelf, most)
+    fn list(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
+        self.0.list(list, most)
     }
 
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        self.0.best(shelf, most)
+    fn best(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
+        self.0.best(list, most)
     }
 
-    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>> {
-        self.0.compare(shelf, rank)
+    fn compare(&self, list: &str, rank: Rank) -> BoxFuture<'_, Result<RankCounts, StoreError>> {
+        self.0.compare(list, rank)
     }
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
@@ -93,16 +93,16 @@ impl Store for Witness {
         self.memory.read(table, after)
     }
 
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        self.memory.list(shelf, most)
+    fn list(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
+        self.memory.list(list, most)
     }
 
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        self.memory.best(shelf, most)
+    fn best(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
+        self.memory.best(list, most)
     }
 
-    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>> {
-        self.memory.compare(shelf, rank)
+    fn compare(&self, list: &str, rank: Rank) -> BoxFuture<'_, Result<RankCounts, StoreError>> {
+        self.memory.compare(list, rank)
     }
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
@@ -112,14 +112,14 @@ impl Store for Witness {
 
 /// A request that a person might make now, often the one they should make.
 async fn something(party: &Party, person: usize, luck: &mut Quick) -> Ask {
-    let sight = party.sight_of(person).await;
+    let seen = party.view_of(person).await;
     let mut decide = |question: u32| {
-        let Some(AnyView::SuperExpress(view)) = &sight.view else { return Ask::TakeBack(None) };
+        let Some(AnyView::SuperExpress(view)) = &seen.view else { return Ask::TakeBack(None) };
         let decision = luck.pick(view.legal).map_or("plan mmm".to_owned(), |decision| decision.to_string());
         Ask::Decide { seat: None, question, decision }
     };
-    let usual = decide(sight.question);
-    let late = decide(sight.question.saturating_sub(1));
+    let usual = decide(seen.question);
+    let late = decide(seen.question.saturating_sub(1));
     match luck.below(20) {
         0..10 => usual,
         10 => late,
@@ -149,7 +149,7 @@ async fn play(setup: super_express::Setup, luck: &mut Quick) -> usize {
     }
     for _ in 0..2000 {
         party.quiet().await;
-        if party.sight().await.phase == Phase::Over {
+        if party.view().await.phase == TablePhase::Over {
             break;
         }
         let person = luck.below(people as u32) as usize;
@@ -160,7 +160,7 @@ async fn play(setup: super_express::Setup, luck: &mut Quick) -> usize {
     }
     store.compare(party.table).await;
     let handle = party.handle().await;
-    assert_eq!((handle.read(Table::phase), handle.in_trouble()), (Phase::Over, None));
+    assert_eq!((handle.read(Table::phase), handle.in_trouble()), (TablePhase::Over, None));
     let record = Record::<SuperExpress>::from_json(&handle.read(Table::record).unwrap()).unwrap();
     record.verify(&mut Silent).unwrap();
     store.compared.load(Ordering::Relaxed)

@@ -7,15 +7,15 @@ use game::{Catalogued, Game, Luck, Notation, Quick, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 use super_express::SuperExpress;
-use table::{Ask, Chain, Denied, Entry, Phase, TableId, TableOptions, Timestamp, Who};
+use table::{Ask, Chain, Denied, JournalEntry, TableId, TableOptions, TablePhase, Timestamp, Who};
 
 /// The journal of a whole game with every kind of entry.
-async fn whole_game() -> (TableId, Vec<Vec<u8>>, Vec<(Timestamp, Entry)>) {
+async fn whole_game() -> (TableId, Vec<Vec<u8>>, Vec<(Timestamp, JournalEntry)>) {
     let (store, party) = Party::of(2, TableOptions::default()).await;
     party.ask(1, say("howdy")).await.unwrap();
     party.ask(1, Ask::Stand(1)).await.unwrap();
     party.ask(1, crate::registry::sitting(Some(1), "Bob")).await.unwrap();
-    let key = party.sight_of(1).await.seats[1].key.unwrap();
+    let key = party.view_of(1).await.seats[1].key.unwrap();
     party.registry.ask(party.table, crate::registry::person(), Ask::Key(key)).await.unwrap();
     party.ask(0, Ask::SeatBot { seat: 2, level: Level::Random }).await.unwrap();
     party.quiet().await;
@@ -27,7 +27,7 @@ async fn whole_game() -> (TableId, Vec<Vec<u8>>, Vec<(Timestamp, Entry)>) {
     party.ask(1, Ask::Return(None)).await.unwrap();
     party.ask(0, Ask::Kick(1)).await.unwrap();
     party.ask(0, Ask::Leave(None)).await.unwrap();
-    party.until(|sight| sight.phase == Phase::Over).await;
+    party.until(|seen| seen.phase == TablePhase::Over).await;
     (party.table, lines_of(&store, party.table).await, journal(&store, party.table).await)
 }
 
@@ -44,7 +44,7 @@ async fn load(table: TableId, store: table::store::Memory) -> Result<(), String>
     handle.read(|table| {
         drop(seen(table, &Who::default()));
         for seat in (0..7).map(game::Seat::new) {
-            drop(table.lines(Viewer::Seat(seat), &mut table::Read::default()));
+            drop(table.lines(Viewer::Seat(seat), &mut table::LogCursor::default()));
         }
         drop(table.record());
     });
@@ -149,7 +149,7 @@ async fn whatever_a_journal_says_nothing_breaks() {
 }
 
 /// Another readable entry: one value is replaced, perhaps by a value of another entry.
-fn mutated(text: &str, other: &str, luck: &mut Quick) -> Option<Entry> {
+fn mutated(text: &str, other: &str, luck: &mut Quick) -> Option<JournalEntry> {
     for _ in 0..20 {
         let mut value: Value = serde_json::from_str(text).unwrap();
         let mut from: Value = serde_json::from_str(other).unwrap();
@@ -209,7 +209,7 @@ async fn events_that_never_happened_do_not_break_anything() {
     let game = SuperExpress::new(SuperExpress::default_setup(3)).unwrap();
     let mut all = Vec::new();
     for (_, entry) in &entries {
-        if let Entry::Dealt { step, .. } | Entry::Decided { step, .. } = entry {
+        if let JournalEntry::Dealt { step, .. } | JournalEntry::Decided { step, .. } = entry {
             all.extend(step.events.iter().cloned());
         }
     }
@@ -221,7 +221,7 @@ async fn events_that_never_happened_do_not_break_anything() {
         let strange = luck.below(entries.len() as u32) as usize;
         for (number, (at, entry)) in entries.iter().enumerate() {
             let mut entry = entry.clone();
-            if let Entry::Dealt { step, .. } | Entry::Decided { step, .. } = &mut entry {
+            if let JournalEntry::Dealt { step, .. } | JournalEntry::Decided { step, .. } = &mut entry {
                 if number >= strange {
                     for _ in 0..=luck.below(3) {
                         let at = luck.below(step.events.len() as u32 + 1) as usize;
@@ -237,7 +237,7 @@ async fn events_that_never_happened_do_not_break_anything() {
                 step.events.iter().for_each(|event| game.apply(&mut state, &game.read_event(event).unwrap()));
                 step.hash = game::fingerprint(&game, &state);
             }
-            if let Entry::Decided { over, .. } = &mut entry {
+            if let JournalEntry::Decided { over, .. } = &mut entry {
                 *over = false;
             }
             changed.push((*at, entry));

@@ -40,7 +40,7 @@ async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
     party.plan(1, "mts").await.unwrap();
     until_gone(&party).await;
     party.plan(2, "mts").await.unwrap();
-    assert_eq!(party.sight().await.question, 2);
+    assert_eq!(party.view().await.question, 2);
 }
 
 #[tokio::test(start_paused = true)]
@@ -93,7 +93,7 @@ async fn a_clock_that_runs_keeps_its_table_in_memory_and_a_slow_one_does_not() {
 
 /// The program that Ana sees before her.
 async fn lies_before_ana(party: &Party) -> String {
-    let AnyView::SuperExpress(view) = party.sight_of(0).await.view.unwrap() else { panic!("another game") };
+    let AnyView::SuperExpress(view) = party.view_of(0).await.view.unwrap() else { panic!("another game") };
     let viewer = view.viewer.unwrap();
     serde_json::to_value(view.programs[&viewer]).unwrap().as_str().unwrap().to_owned()
 }

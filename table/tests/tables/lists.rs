@@ -4,20 +4,23 @@ use crate::registry::{Party, base, journal, open, person, registry, sitting};
 use bots::Level;
 use std::sync::Arc;
 use table::store::Memory;
-use table::{Ask, Clock, Entry, Phase, Player, Spoken, Store, TableId, TableOptions, TableRegistry, Who};
+use table::{
+    Ask, Clock, JournalEntry, LogSentence, Occupant, Store, TableId, TableOptions, TablePhase, TableRegistry,
+    Who,
+};
 
 const PUBLIC: [&str; 3] = ["open", "running", "finished"];
 
-async fn on(registry: &TableRegistry, shelf: &str) -> Vec<TableId> {
-    registry.list(shelf, 99).await.unwrap().into_iter().map(|(table, _)| table).collect()
+async fn on(registry: &TableRegistry, list: &str) -> Vec<TableId> {
+    registry.list(list, 99).await.unwrap().into_iter().map(|(table, _)| table).collect()
 }
 
 /// The public lists that contain a table, and whether the requester's lists do: running games, finished games.
 async fn stands(party: &Party, who: Who) -> (Vec<&'static str>, bool, bool) {
     let mut public = Vec::new();
-    for shelf in PUBLIC {
-        if on(&party.registry, shelf).await.contains(&party.table) {
-            public.push(shelf);
+    for list in PUBLIC {
+        if on(&party.registry, list).await.contains(&party.table) {
+            public.push(list);
         }
     }
     let of = |over: bool| async move {
@@ -48,14 +51,14 @@ async fn lists_change_as_a_table_does() {
     );
     assert_eq!(
         (summary.phase, summary.clock, summary.game.as_str()),
-        (Phase::Playing, Clock::None, "super-express")
+        (TablePhase::Playing, Clock::None, "super-express")
     );
     party.ask(0, Ask::Kick(1)).await.unwrap();
     assert_eq!(stands(&party, bob).await, (vec!["running"], false, false));
     party.ask(0, Ask::Leave(None)).await.unwrap();
-    party.until(|sight| sight.phase == Phase::Over).await;
+    party.until(|seen| seen.phase == TablePhase::Over).await;
     assert_eq!(stands(&party, ana).await, (vec!["finished"], false, true));
-    assert_eq!(party.registry.list("finished", 9).await.unwrap()[0].1.phase, Phase::Over);
+    assert_eq!(party.registry.list("finished", 9).await.unwrap()[0].1.phase, TablePhase::Over);
 }
 
 #[tokio::test]
@@ -83,7 +86,7 @@ async fn an_unlisted_table_stands_in_the_lists_of_its_people_only() {
     assert_eq!(stands(&party, bob).await, (vec![], true, false));
     party.ask(0, Ask::Leave(None)).await.unwrap();
     party.ask(1, Ask::Leave(None)).await.unwrap();
-    party.until(|sight| sight.phase == Phase::Over).await;
+    party.until(|seen| seen.phase == TablePhase::Over).await;
     assert_eq!(stands(&party, bob).await, (vec![], false, true));
     let stranger = person().person.unwrap();
     assert!(party.registry.tables_of(stranger, true, 9).await.unwrap().is_empty());
@@ -108,34 +111,34 @@ async fn the_newest_stands_first_and_lists_have_an_end() {
 #[tokio::test]
 async fn a_summary_tells_nobodys_identity_key_or_secret() {
     let (store, party) = Party::of(2, TableOptions::default()).await;
-    let key = party.sight_of(0).await.seats[0].key.unwrap();
+    let key = party.view_of(0).await.seats[0].key.unwrap();
     party.registry.ask(party.table, person(), Ask::Key(key)).await.unwrap();
     party.ask(0, Ask::SeatBot { seat: 2, level: Level::Random }).await.unwrap();
-    let mut shelves = vec!["open", "running", "finished"];
+    let mut lists = vec!["open", "running", "finished"];
     party.quiet().await;
     for leaving in 0..2 {
         party.ask(leaving, Ask::Leave(None)).await.unwrap();
     }
-    party.until(|sight| sight.phase == Phase::Over).await;
+    party.until(|seen| seen.phase == TablePhase::Over).await;
     let mut secrets = Vec::new();
     for (_, entry) in journal(&store, party.table).await {
         match entry {
-            Entry::Opened(opened) => {
+            JournalEntry::Opened(opened) => {
                 secrets.extend([opened.secret, opened.host_key].into_iter().chain(opened.host));
             }
-            Entry::SatDown { player: Player::Person { persons, key, .. }, .. } => {
+            JournalEntry::SatDown { player: Occupant::Person { persons, key, .. }, .. } => {
                 secrets.extend(persons.into_iter().chain([key]));
             }
-            Entry::Keyed { person, .. } => secrets.push(person),
+            JournalEntry::Keyed { person, .. } => secrets.push(person),
             _ => {}
         }
     }
     assert!(secrets.len() >= 7, "{}", secrets.len());
     let mine = format!("played:{}", party.people[0].person.unwrap());
-    shelves.push(&mine);
+    lists.push(&mine);
     let mut summaries = 0;
-    for shelf in shelves {
-        for listed in store.list(shelf, 99).await.unwrap() {
+    for list in lists {
+        for listed in store.list(list, 99).await.unwrap() {
             summaries += 1;
             let text = String::from_utf8(listed.summary).unwrap();
             assert!(text.contains("Ana") && text.contains("bot:random"), "{text}");
@@ -156,16 +159,16 @@ async fn the_list_of_finished_games_says_who_won() {
     for leaving in 0..2 {
         party.ask(leaving, Ask::Leave(None)).await.unwrap();
     }
-    party.until(|sight| sight.phase == Phase::Over).await;
+    party.until(|seen| seen.phase == TablePhase::Over).await;
     let finished = party.registry.list("finished", 9).await.unwrap();
-    let labels: Vec<String> = party.sight().await.seats.into_iter().map(|seat| seat.label).collect();
+    let labels: Vec<String> = party.view().await.seats.into_iter().map(|seat| seat.label).collect();
     let won: Vec<&String> = finished[0].1.winners.iter().map(|&seat| &labels[seat]).collect();
-    let told = party.lines(0).await.into_iter().filter_map(|line| match line.spoken {
-        Spoken::Game(message, _) if message.id.starts_with("win-") => Some(message),
+    let told = party.lines(0).await.into_iter().filter_map(|line| match line.sentence {
+        LogSentence::Game(message, _) if message.id.starts_with("win-") => Some(message),
         _ => None,
     });
     let [told] = &told.collect::<Vec<_>>()[..] else { panic!("a game ends once") };
-    let name = format!("{:?}", told.blanks.first());
+    let name = format!("{:?}", told.arguments.first());
     assert_eq!(won.is_empty(), told.id == "win-none");
     assert!(won.iter().all(|label| name.contains(&format!("\"{label}"))), "{won:?}: {name}");
 }

@@ -6,7 +6,9 @@ use catalog::GameId;
 use game::Seat;
 use std::sync::Arc;
 use table::store::Memory;
-use table::{Ask, Denied, Done, Opening, Phase, Secret, Table, TableOptions, TableRegistry, Who, ordinary};
+use table::{
+    Ask, Denied, Done, Opening, Secret, Table, TableOptions, TablePhase, TableRegistry, Who, default_setup,
+};
 
 async fn sit(party: &Party, who: Who, seat: Option<usize>, name: &str) -> Result<(usize, Secret), Denied> {
     match party.registry.ask(party.table, who, sitting(seat, name)).await? {
@@ -41,7 +43,7 @@ async fn bots_of_a_team_act_one_after_another() {
     let opening = Opening {
         table: registry.reserve().unwrap().table,
         game: GameId::DeckGoesWest,
-        setup: ordinary(GameId::DeckGoesWest, 5),
+        setup: default_setup(GameId::DeckGoesWest, 5),
         options: TableOptions::default(),
         host: host.person,
         at_once: std::iter::once(sitting(Some(0), "Ana")).chain(bots).collect(),
@@ -49,7 +51,7 @@ async fn bots_of_a_team_act_one_after_another() {
     let table = opening.table;
     registry.open(opening).await.unwrap();
     let handle = registry.find(table).await.unwrap();
-    assert_eq!((handle.read(Table::phase), handle.in_trouble()), (Phase::Playing, None));
+    assert_eq!((handle.read(Table::phase), handle.in_trouble()), (TablePhase::Playing, None));
     assert!(handle.read(|table| table.asked().awaits.contains(Seat::FIRST)), "nobody else is waited for");
 }
 
@@ -69,7 +71,7 @@ async fn a_seat_is_taken_once() {
     party.ask(0, bot(2)).await.unwrap();
     let denied = sit(&party, bob, None, "Bob").await.unwrap_err();
     assert!(matches!(denied, Denied::AllTaken | Denied::Begun), "the deal may be quicker: {denied}");
-    party.until(|sight| sight.phase == Phase::Playing).await;
+    party.until(|seen| seen.phase == TablePhase::Playing).await;
     assert_eq!(sit(&party, bob, None, "Bob").await, Err(Denied::Begun));
 }
 
@@ -97,13 +99,13 @@ async fn before_the_game_whoever_goes_or_is_sent_away_leaves_a_free_seat() {
     for ask in [(1, Ask::Stand(1)), (0, Ask::Stand(1)), (0, Ask::Kick(1))] {
         let who = party.people[ask.0];
         party.registry.ask(party.table, who, ask.1).await.unwrap();
-        let sight = party.sight_of(1).await;
-        assert!(sight.seats[1].open() && !sight.seats[1].mine);
+        let seen = party.view_of(1).await;
+        assert!(seen.seats[1].open() && !seen.seats[1].mine);
         let (_, key) = sit(&party, bob, Some(1), "Bob").await.unwrap();
-        assert!(party.sight_of(1).await.seats[1].mine);
-        assert_eq!(party.sight_of(1).await.seats[1].key, Some(key));
+        assert!(party.view_of(1).await.seats[1].mine);
+        assert_eq!(party.view_of(1).await.seats[1].key, Some(key));
     }
-    let key = party.sight_of(1).await.seats[1].key.unwrap();
+    let key = party.view_of(1).await.seats[1].key.unwrap();
     party.ask(0, Ask::Kick(1)).await.unwrap();
     assert_eq!(party.registry.ask(party.table, person(), Ask::Key(key)).await, Err(Denied::NotSeated));
     let cy = person();
@@ -126,16 +128,16 @@ async fn sending_nobody_away_is_not_worth_a_line() {
 #[tokio::test]
 async fn in_the_game_a_bot_has_the_seat_of_whoever_was_sent_away() {
     let party = playing(2).await;
-    let key = party.sight_of(1).await.seats[1].key.unwrap();
+    let key = party.view_of(1).await.seats[1].key.unwrap();
     assert_eq!(party.ask(1, Ask::Kick(0)).await, Err(Denied::NotHost));
     assert_eq!(party.ask(0, Ask::Kick(2)).await, Err(Denied::NoPerson), "a bot has no need to go");
     assert_eq!(party.ask(0, Ask::Stand(1)).await, Err(Denied::Begun));
     party.ask(0, Ask::Kick(1)).await.unwrap();
     party.quiet().await;
-    let sight = party.sight_of(1).await;
-    assert_eq!((sight.seats[1].bot, sight.seats[1].name.clone()), (Some(Level::Policy), None));
-    assert!(sight.seats[1].sealed, "the bot has decided");
-    assert!(sight.seats.iter().all(|seat| !seat.mine));
+    let seen = party.view_of(1).await;
+    assert_eq!((seen.seats[1].bot, seen.seats[1].name.clone()), (Some(Level::Policy), None));
+    assert!(seen.seats[1].sealed, "the bot has decided");
+    assert!(seen.seats.iter().all(|seat| !seat.mine));
     for who in [party.people[1], with_key(key)] {
         for ask in
             [plan(None), plan(Some(1)), Ask::Return(None), Ask::TakeBack(Some(1)), say("hey"), Ask::Key(key)]
@@ -168,7 +170,7 @@ async fn some_things_only_the_host_may_do() {
                 .find(table)
                 .await
                 .unwrap()
-                .read(|table| table.sight(&who, game::Viewer::Onlooker, None).host)
+                .read(|table| table.view(&who, game::Viewer::Onlooker, None).host)
         );
     }
     for who in [host, with_key(host_key)] {
@@ -177,7 +179,7 @@ async fn some_things_only_the_host_may_do() {
                 .find(table)
                 .await
                 .unwrap()
-                .read(|table| table.sight(&who, game::Viewer::Onlooker, None).host)
+                .read(|table| table.view(&who, game::Viewer::Onlooker, None).host)
         );
         for ask in &only_host[..3] {
             assert_eq!(registry.ask(table, who, ask.clone()).await, Ok(Done::Well), "{ask:?}");
@@ -199,7 +201,7 @@ async fn a_closed_table_does_nothing_any_more() {
     for party in [gathering(2).await, playing(2).await] {
         party.ask(0, Ask::Close).await.unwrap();
         let before = party.seen().await;
-        assert_eq!(party.sight().await.phase, Phase::Closed);
+        assert_eq!(party.view().await.phase, TablePhase::Closed);
         let asks = [
             sitting(None, "Ana"),
             Ask::SeatBot { seat: 2, level: Level::Random },
@@ -244,14 +246,14 @@ async fn whoever_has_several_seats_says_which() {
     // A key grants one seat only.
     assert_eq!(party.registry.ask(party.table, with_key(key), plan(Some(0))).await, Err(Denied::NotSeated));
     party.registry.ask(party.table, with_key(key), plan(None)).await.unwrap();
-    party.until(|sight| sight.question == 2).await;
+    party.until(|seen| seen.question == 2).await;
     // Ana may see through either seat, but must name it.
     let handle = party.handle().await;
     handle.read(|table| {
-        assert_eq!(table.eyes(&ana), game::Viewer::Onlooker);
+        assert_eq!(table.default_viewer(&ana), game::Viewer::Onlooker);
         for seat in [0, 1].map(game::Seat::new) {
-            let sight = table.sight(&ana, game::Viewer::Seat(seat), None);
-            assert_eq!(sight.viewer, game::Viewer::Seat(seat));
+            let seen = table.view(&ana, game::Viewer::Seat(seat), None);
+            assert_eq!(seen.viewer, game::Viewer::Seat(seat));
         }
     });
     party.ask(0, say("two against one")).await.unwrap();
@@ -261,7 +263,7 @@ async fn whoever_has_several_seats_says_which() {
 #[tokio::test]
 async fn a_key_gives_the_seat_to_another_device() {
     let party = playing(2).await;
-    let key = party.sight_of(1).await.seats[1].key.unwrap();
+    let key = party.view_of(1).await.seats[1].key.unwrap();
     let phone = person();
     let seated = Done::Seated { seat: 1, key };
     assert_eq!(party.registry.ask(party.table, phone, plan(None)).await, Err(Denied::NotSeated));
@@ -272,7 +274,7 @@ async fn a_key_gives_the_seat_to_another_device() {
         "once more does no harm"
     );
     party.registry.ask(party.table, phone, plan(None)).await.unwrap();
-    assert!(party.sight_of(1).await.can_take_back, "and it is still Bob's");
+    assert!(party.view_of(1).await.can_take_back, "and it is still Bob's");
     let (of_bob, of_phone) = (party.seen_by(1).await, {
         let handle = party.handle().await;
         handle.read(|table| crate::registry::seen(table, &phone))
@@ -288,7 +290,7 @@ async fn a_key_gives_the_seat_to_another_device() {
 #[tokio::test]
 async fn a_seat_can_be_played_from_eight_devices() {
     let party = gathering(1).await;
-    let key = party.sight_of(0).await.seats[0].key.unwrap();
+    let key = party.view_of(0).await.seats[0].key.unwrap();
     for _ in 1..8 {
         party.registry.ask(party.table, person(), Ask::Key(key)).await.unwrap();
     }
@@ -303,12 +305,12 @@ async fn a_seat_can_be_played_from_eight_devices() {
 async fn nobody_is_shown_somebody_elses_key() {
     let party = playing(2).await;
     for person in 0..2 {
-        let sight = party.sight_of(person).await;
-        for (number, seat) in sight.seats.iter().enumerate() {
+        let seen = party.view_of(person).await;
+        for (number, seat) in seen.seats.iter().enumerate() {
             assert_eq!((seat.key.is_some(), seat.mine), (number == person, number == person));
         }
     }
-    assert!(party.sight().await.seats.iter().all(|seat| seat.key.is_none() && !seat.mine));
+    assert!(party.view().await.seats.iter().all(|seat| seat.key.is_none() && !seat.mine));
 }
 
 #[tokio::test]
@@ -324,7 +326,7 @@ async fn names_are_short_and_stand_in_one_line() {
     for (name, called) in fine {
         let ask = Ask::Sit { seat: Some(1), name: name.to_owned(), entropy: String::new() };
         party.registry.ask(party.table, person(), ask).await.unwrap();
-        assert_eq!(party.sight().await.seats[1].name.as_deref(), Some(called));
+        assert_eq!(party.view().await.seats[1].name.as_deref(), Some(called));
         party.ask(0, Ask::Kick(1)).await.unwrap();
     }
 }
@@ -344,7 +346,7 @@ async fn what_people_add_to_the_luck_is_short_and_stands_in_one_line() {
     }
     party.registry.ask(party.table, person(), adding("\u{2028}\u{85f}x")).await.unwrap();
     party.ask(0, Ask::Deal).await.unwrap();
-    party.until(|sight| sight.phase == Phase::Playing).await;
+    party.until(|seen| seen.phase == TablePhase::Playing).await;
 }
 
 #[tokio::test]
@@ -416,7 +418,7 @@ async fn cards_of_ones_own_come_to_a_table_in_an_edition_only() {
     let table = party.registry.reserve().unwrap().table;
     let options = TableOptions::default();
     let game = GameId::DeckGoesWest;
-    let mut setup = ordinary(game, 1);
+    let mut setup = default_setup(game, 1);
     setup["cards"] = serde_json::json!({"wish": "gain 9 gold"});
     let opening = Opening { table, game, setup, options, host: None, at_once: Vec::new() };
     let denied = party.registry.open(opening).await.unwrap_err();

@@ -1,13 +1,14 @@
 //! Continuing a finished game from one of its beats.
 
 use crate::registry::{CALM, Party, journal, person, registry, with_key};
-use game::record::{Record, Step};
+use game::record::{Record, RecordedStep};
 use game::{Silent, Viewer};
 use std::sync::Arc;
 use super_express::SuperExpress;
 use table::store::Memory;
 use table::{
-    Ask, Continues, Denied, Entry, Line, Phase, PlayingOn, Read, Spoken, Table, TableId, TableOptions, Who,
+    Ask, Continues, Denied, JournalEntry, LogCursor, LogSentence, PlayingOn, Table, TableId, TableOptions,
+    TablePhase, ToldLine, Who,
 };
 
 /// A request to continue a game.
@@ -27,24 +28,24 @@ async fn over() -> (Arc<Memory>, Party) {
     for person in 0..3 {
         party.ask(person, Ask::Leave(None)).await.unwrap();
     }
-    party.until(|sight| sight.phase == Phase::Over).await;
+    party.until(|seen| seen.phase == TablePhase::Over).await;
     (store, party)
 }
 
 /// The steps of a journal, without those that were taken back.
-async fn steps(store: &Memory, table: TableId) -> Vec<Step> {
+async fn steps(store: &Memory, table: TableId) -> Vec<RecordedStep> {
     let entries = journal(store, table).await.into_iter();
     let steps = entries.filter_map(|(_, entry)| match entry {
-        Entry::Dealt { step, .. } | Entry::Decided { step, .. } => Some(step),
+        JournalEntry::Dealt { step, .. } | JournalEntry::Decided { step, .. } => Some(step),
         _ => None,
     });
     steps.collect()
 }
 
 /// The lines that tell of the game.
-fn told(table: &Table) -> Vec<Line> {
-    let lines = table.lines(Viewer::Onlooker, &mut Read::default());
-    lines.into_iter().filter(|line| matches!(line.spoken, Spoken::Game(..))).collect()
+fn told(table: &Table) -> Vec<ToldLine> {
+    let lines = table.lines(Viewer::Onlooker, &mut LogCursor::default());
+    lines.into_iter().filter(|line| matches!(line.sentence, LogSentence::Game(..))).collect()
 }
 
 #[tokio::test]
@@ -56,25 +57,24 @@ async fn the_new_game_begins_as_the_old_one_did_and_goes_on_in_its_own_way() {
     let (next, opened) = old.registry.play_on(old.table, wish(beat, 1, dee)).await.unwrap();
     let new =
         Party { registry: old.registry.clone(), table: next, people: vec![dee, with_key(opened.host_key)] };
-    let sight = new.sight_of(0).await;
-    assert_eq!((sight.phase, sight.question, sight.beat), (Phase::Playing, 2, beat));
-    assert!(sight.seats[1].mine && sight.seats[1].awaited && sight.host);
-    assert_eq!(sight.seats.iter().filter(|seat| seat.bot.is_some()).count(), 2);
-    assert_eq!(sight.continues, Some(Continues { table: old.table, steps: 4 }));
+    let seen = new.view_of(0).await;
+    assert_eq!((seen.phase, seen.question, seen.beat), (TablePhase::Playing, 2, beat));
+    assert!(seen.seats[1].mine && seen.seats[1].awaited && seen.host);
+    assert_eq!(seen.seats.iter().filter(|seat| seat.bot.is_some()).count(), 2);
+    assert_eq!(seen.continues, Some(Continues { table: old.table, steps: 4 }));
     // The same steps, without the choice that was taken back.
     let mut before = steps(&store, old.table).await;
     before.remove(1);
     assert_eq!(before[..4], steps(&store, next).await[..4]);
     let (then, now) = (old.handle().await, new.handle().await);
     for beat in 0..beat {
-        let at = |table: &Table| table.sight(&Who::default(), Viewer::Onlooker, Some(beat)).view;
+        let at = |table: &Table| table.view(&Who::default(), Viewer::Onlooker, Some(beat)).view;
         assert_eq!(then.read(at), now.read(at));
     }
-    let of = |lines: Vec<Line>| -> Vec<Spoken> {
-        lines.into_iter().filter(|line| line.beat < beat).map(|line| line.spoken).collect()
+    let of = |lines: Vec<ToldLine>| -> Vec<LogSentence> {
+        lines.into_iter().filter(|line| line.beat < beat).map(|line| line.sentence).collect()
     };
-    let sealed =
-        |spoken: &Spoken| matches!(spoken, Spoken::Game(message, _) if message.id == "ev-program-sealed");
+    let sealed = |spoken: &LogSentence| matches!(spoken, LogSentence::Game(message, _) if message.id == "ev-program-sealed");
     let (mut then, now) = (of(then.read(told)), of(now.read(told)));
     let taken_back = then.iter().position(sealed).unwrap();
     then.remove(taken_back);
@@ -82,19 +82,19 @@ async fn the_new_game_begins_as_the_old_one_did_and_goes_on_in_its_own_way() {
     // Other decisions than in the old game are possible.
     new.answer(0, 2, "tsr").await.unwrap_err();
     new.answer(0, 2, "stc").await.unwrap();
-    new.until(|sight| sight.question > 2 || sight.phase == Phase::Over).await;
+    new.until(|seen| seen.question > 2 || seen.phase == TablePhase::Over).await;
 }
 
 #[tokio::test]
 async fn a_moment_in_the_middle_goes_back_to_what_was_asked_before_it() {
     let (_, old) = over().await;
-    let last = old.sight().await.beats - 1;
+    let last = old.view().await.beats - 1;
     let continues = |at: usize| {
         let registry = old.registry.clone();
         async move {
             let (next, _) = registry.play_on(old.table, wish(at, 0, person())).await.unwrap();
             let found = registry.find(next).await.unwrap();
-            found.read(|table| table.sight(&Who::default(), Viewer::Onlooker, None)).continues.unwrap().steps
+            found.read(|table| table.view(&Who::default(), Viewer::Onlooker, None)).continues.unwrap().steps
         }
     };
     assert_eq!((continues(0).await, continues(5).await), (1, 1));
@@ -103,7 +103,7 @@ async fn a_moment_in_the_middle_goes_back_to_what_was_asked_before_it() {
     let seat = asked.lowest().unwrap().number();
     let (next, _) = old.registry.play_on(old.table, wish(usize::MAX, seat, person())).await.unwrap();
     let late = Party { registry: old.registry.clone(), table: next, people: Vec::new() };
-    assert_eq!(late.sight().await.phase, Phase::Playing, "at the end, the last question is asked again");
+    assert_eq!(late.view().await.phase, TablePhase::Playing, "at the end, the last question is asked again");
 }
 
 #[tokio::test]
@@ -145,7 +145,7 @@ async fn it_survives_the_house_and_its_record_says_where_it_began() {
     let again = new.in_house(registry(&store));
     assert_eq!(again.seen().await, seen);
     again.ask(0, Ask::Leave(None)).await.unwrap();
-    again.until(|sight| sight.phase == Phase::Over).await;
+    again.until(|seen| seen.phase == TablePhase::Over).await;
     let record = again.handle().await.read(Table::record).unwrap();
     let record = Record::<SuperExpress>::from_json(&record).unwrap();
     record.verify(&mut Silent).unwrap();
@@ -175,6 +175,6 @@ async fn played_to_the_end(old: &Party) -> Record<SuperExpress> {
     let (next, _) = old.registry.play_on(old.table, wish(10, 2, dee)).await.unwrap();
     let new = Party { registry: old.registry.clone(), table: next, people: vec![dee] };
     new.ask(0, Ask::Leave(None)).await.unwrap();
-    new.until(|sight| sight.phase == Phase::Over).await;
+    new.until(|seen| seen.phase == TablePhase::Over).await;
     Record::from_json(&new.handle().await.read(Table::record).unwrap()).unwrap()
 }

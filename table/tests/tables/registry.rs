@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::store::{Memory, Version};
 use table::{
-    Ask, Chain, Denied, Done, Entry, Opening, Phase, Read, Secret, Sight, Store, Table, TableHandle, TableId,
-    TableOptions, TableRegistry, TimeSource, Timestamp, Who, ordinary,
+    Ask, Chain, Denied, Done, JournalEntry, LogCursor, Opening, Secret, Store, Table, TableHandle, TableId,
+    TableOptions, TablePhase, TableRegistry, TableView, TimeSource, Timestamp, Who, default_setup,
 };
 
 /// A table whose deal is fixed, because all inputs of its luck are: if Bob and Cy play [`CALM`] in the first round, everybody
@@ -39,7 +39,7 @@ pub(crate) fn with_key(key: Secret) -> Who {
 
 /// A set-up for this number of seats, without modules.
 pub(crate) fn base(seats: u8) -> Value {
-    ordinary(GameId::SuperExpress, seats)
+    default_setup(GameId::SuperExpress, seats)
 }
 
 pub(crate) fn sitting(seat: Option<usize>, name: &str) -> Ask {
@@ -131,7 +131,7 @@ impl Party {
 
     /// Answers the present question for one of the people.
     pub(crate) async fn plan(&self, person: usize, program: &str) -> Result<Done, Denied> {
-        let question = self.sight().await.question;
+        let question = self.view().await.question;
         self.answer(person, question, program).await
     }
 
@@ -140,14 +140,14 @@ impl Party {
     }
 
     /// What an onlooker sees.
-    pub(crate) async fn sight(&self) -> Sight {
-        self.handle().await.read(|table| table.sight(&Who::default(), Viewer::Onlooker, None))
+    pub(crate) async fn view(&self) -> TableView {
+        self.handle().await.read(|table| table.view(&Who::default(), Viewer::Onlooker, None))
     }
 
     /// What one of the people sees.
-    pub(crate) async fn sight_of(&self, person: usize) -> Sight {
+    pub(crate) async fn view_of(&self, person: usize) -> TableView {
         let who = self.people[person];
-        self.handle().await.read(|table| table.sight(&who, table.eyes(&who), None))
+        self.handle().await.read(|table| table.view(&who, table.default_viewer(&who), None))
     }
 
     /// All that one of the people is shown, as text.
@@ -162,10 +162,10 @@ impl Party {
     }
 
     /// Waits until this holds for an onlooker's view of the table.
-    pub(crate) async fn until(&self, looks: impl Fn(&Sight) -> bool) {
+    pub(crate) async fn until(&self, looks: impl Fn(&TableView) -> bool) {
         let handle = self.handle().await;
         let changes = handle.listen(&Who::default());
-        while !handle.read(|table| looks(&table.sight(&Who::default(), Viewer::Onlooker, None))) {
+        while !handle.read(|table| looks(&table.view(&Who::default(), Viewer::Onlooker, None))) {
             let changed = tokio::time::timeout(IN_VAIN, changes.changed()).await;
             changed.expect("the table never looks like this");
         }
@@ -176,34 +176,34 @@ impl Party {
         self.until(is_quiet).await;
     }
 
-    pub(crate) async fn lines(&self, person: usize) -> Vec<table::Line> {
+    pub(crate) async fn lines(&self, person: usize) -> Vec<table::ToldLine> {
         let who = self.people[person];
-        self.handle().await.read(|table| table.lines(table.eyes(&who), &mut Read::default()))
+        self.handle().await.read(|table| table.lines(table.default_viewer(&who), &mut LogCursor::default()))
     }
 }
 
 /// Whether the table waits for a request.
-pub(crate) fn is_quiet(sight: &Sight) -> bool {
-    match sight.phase {
-        Phase::Gathering => sight.seats.iter().any(table::SeatSight::open),
-        Phase::Playing => {
-            !sight.seats.iter().any(|seat| seat.awaited && (seat.bot.is_some() || seat.has_stand_in))
+pub(crate) fn is_quiet(seen: &TableView) -> bool {
+    match seen.phase {
+        TablePhase::Gathering => seen.seats.iter().any(table::SeatView::open),
+        TablePhase::Playing => {
+            !seen.seats.iter().any(|seat| seat.awaited && (seat.bot.is_some() || seat.has_stand_in))
         }
-        Phase::Over | Phase::Closed => true,
+        TablePhase::Over | TablePhase::Closed => true,
     }
 }
 
 /// All that a requester is shown: the table now and after every beat, their past, the lines and the chat.
 pub(crate) fn seen(table: &Table, who: &Who) -> String {
-    let eyes = table.eyes(who);
-    let now = table.sight(who, eyes, None);
+    let viewer = table.default_viewer(who);
+    let now = table.view(who, viewer, None);
     let keys: Vec<Option<String>> =
         now.seats.iter().map(|seat| seat.key.map(|key| key.to_string())).collect();
     let view = serde_json::to_string(&now.view).unwrap();
     let past: Vec<Option<AnyView>> =
-        (0..now.beats).map(|beat| table.sight(who, eyes, Some(beat)).view).collect();
-    let lived = table.past(eyes, now.beats);
-    let lines = table.lines(eyes, &mut Read::default());
+        (0..now.beats).map(|beat| table.view(who, viewer, Some(beat)).view).collect();
+    let lived = table.experiences(viewer, now.beats);
+    let lines = table.lines(viewer, &mut LogCursor::default());
     format!("{now:?}\n{view}\n{keys:?}\n{past:?}\n{lived:?}\n{lines:?}\n{:?}", table.chat())
 }
 
@@ -214,7 +214,7 @@ pub(crate) async fn lines_of(store: &Memory, table: TableId) -> Vec<Vec<u8>> {
 }
 
 /// The entries of a journal with their timestamps.
-pub(crate) async fn journal(store: &Memory, table: TableId) -> Vec<(Timestamp, Entry)> {
+pub(crate) async fn journal(store: &Memory, table: TableId) -> Vec<(Timestamp, JournalEntry)> {
     let mut chain = Chain::default();
     lines_of(store, table).await.iter().map(|line| chain.read(line).unwrap()).collect()
 }
@@ -227,7 +227,7 @@ pub(crate) async fn store_of(table: TableId, lines: Vec<Vec<u8>>) -> Memory {
 }
 
 /// A store with a journal of these entries, valid or not.
-pub(crate) async fn store_with(table: TableId, entries: &[(Timestamp, Entry)]) -> Memory {
+pub(crate) async fn store_with(table: TableId, entries: &[(Timestamp, JournalEntry)]) -> Memory {
     let mut chain = Chain::default();
     store_of(table, entries.iter().map(|(at, entry)| chain.write(*at, entry).unwrap()).collect()).await
 }

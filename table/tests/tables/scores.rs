@@ -10,8 +10,8 @@ use std::path::Path;
 use std::sync::Arc;
 use table::store::{Memory, Sqlite};
 use table::{
-    Ask, Contest, HighScore, Opening, Phase, PlayingOn, Store, TableId, TableOptions, TableRegistry, Who,
-    ordinary,
+    Ask, Contest, HighScore, Opening, PlayingOn, Store, TableId, TableOptions, TablePhase, TableRegistry,
+    Who, default_setup,
 };
 
 const LISTED: TableOptions =
@@ -20,7 +20,7 @@ const UNLISTED: TableOptions = TableOptions { listed: false, ..LISTED };
 
 /// A set-up in which a team plays for a score.
 fn challenge(seats: u8) -> Value {
-    let mut setup = ordinary(GameId::TrainHeist, seats);
+    let mut setup = default_setup(GameId::TrainHeist, seats);
     setup["mode"] = json!("score-challenge");
     setup
 }
@@ -56,7 +56,7 @@ async fn played(
         registry.ask(table, *who, Ask::Leave(Some(seat))).await.unwrap();
     }
     let handle = registry.find(table).await.unwrap();
-    assert_eq!(handle.read(table::Table::phase), Phase::Over, "bots play on by themselves");
+    assert_eq!(handle.read(table::Table::phase), TablePhase::Over, "bots play on by themselves");
     table
 }
 
@@ -86,7 +86,7 @@ async fn a_finished_challenge_is_kept_with_its_score_and_its_team() {
     };
     let (_, summary) = registry.list("finished", 9).await.unwrap().remove(0);
     let view = registry.find(table).await.unwrap().read(|table| {
-        serde_json::to_value(table.sight(&Who::default(), Viewer::Onlooker, None).view).unwrap()
+        serde_json::to_value(table.view(&Who::default(), Viewer::Onlooker, None).view).unwrap()
     });
     assert_eq!((*known, Some(scored)), (table, summary.scored.as_ref()));
     assert_eq!(json!(scored.points), view["score"], "{view}");
@@ -211,7 +211,7 @@ async fn only_a_challenge_of_people_that_began_here_counts() {
     let (again, _) = registry.play_on(first, wish).await.unwrap();
     registry.ask(again, ana, Ask::Leave(None)).await.unwrap();
     let handle = registry.find(again).await.unwrap();
-    assert_eq!(handle.read(table::Table::phase), Phase::Over);
+    assert_eq!(handle.read(table::Table::phase), TablePhase::Over);
     assert_eq!(
         registry.place_of(&handle.snapshot(), &ana).await.unwrap(),
         None,

@@ -2,7 +2,7 @@
 
 use crate::registry::{CALM, Party};
 use catalog::AnyView;
-use table::{Ask, Denied, Done, Spoken, TableOptions};
+use table::{Ask, Denied, Done, LogSentence, TableOptions};
 
 async fn three_people() -> Party {
     let (_, party) = Party::of(3, TableOptions::default()).await;
@@ -20,11 +20,11 @@ fn told(view: Option<AnyView>) -> String {
 #[tokio::test]
 async fn somebody_elses_choice_does_not_refuse_mine() {
     let party = three_people().await;
-    let question = party.sight().await.question;
+    let question = party.view().await.question;
     for (person, program) in [(0, "mts"), (1, "mts"), (0, "stm"), (2, "mts")] {
         assert_eq!(party.answer(person, question, program).await, Ok(Done::Well), "{person} {program}");
     }
-    assert_eq!(party.sight().await.question, question + 1);
+    assert_eq!(party.view().await.question, question + 1);
 }
 
 #[tokio::test]
@@ -32,15 +32,15 @@ async fn that_somebody_has_chosen_is_public_and_what_is_not() {
     let party = three_people().await;
     party.plan(0, "mts").await.unwrap();
     for viewer in 0..3 {
-        let sight = party.sight_of(viewer).await;
-        assert!(sight.seats[0].sealed && !sight.seats[0].awaited && sight.seats[1].awaited);
-        let told = told(sight.view);
+        let seen = party.view_of(viewer).await;
+        assert!(seen.seats[0].sealed && !seen.seats[0].awaited && seen.seats[1].awaited);
+        let told = told(seen.view);
         let lines = format!("{:?}", party.lines(viewer).await);
         assert_eq!(told.contains("mts") || told.contains("[Move, Turn, Shoot]"), viewer == 0, "{told}");
         assert_eq!(lines.contains("ev-own-program-sealed"), viewer == 0, "{lines}");
         assert_eq!(lines.contains("ev-program-sealed"), viewer != 0, "{lines}");
     }
-    let onlooker = party.sight().await;
+    let onlooker = party.view().await;
     assert!(!format!("{onlooker:?}").contains("[Move, Turn, Shoot]"));
     assert!(!serde_json::to_string(&onlooker.view).unwrap().contains("mts"));
 }
@@ -62,7 +62,7 @@ async fn changing_ones_choice_and_taking_the_change_back_is_seen_by_nobody_else(
         assert_eq!(after[1..], before[1..], "{program:?} was seen by somebody else");
     }
     // The second choice is the one that counts.
-    let AnyView::SuperExpress(view) = party.sight_of(0).await.view.unwrap() else { panic!("another game") };
+    let AnyView::SuperExpress(view) = party.view_of(0).await.view.unwrap() else { panic!("another game") };
     assert!(serde_json::to_string(&view.programs).unwrap().contains("stm"), "{:?}", view.programs);
 }
 
@@ -72,15 +72,15 @@ async fn taking_ones_choice_back_altogether_is_public() {
     party.plan(0, "mts").await.unwrap();
     party.plan(0, "stm").await.unwrap();
     party.ask(0, Ask::TakeBack(None)).await.unwrap();
-    assert!(party.sight().await.seats[0].sealed, "the first choice still stands");
+    assert!(party.view().await.seats[0].sealed, "the first choice still stands");
     party.ask(0, Ask::TakeBack(None)).await.unwrap();
-    let took_back = |line: &table::Line| match &line.spoken {
-        Spoken::Table(message) => message.id == "log-took-back",
-        Spoken::Game(..) => false,
+    let took_back = |line: &table::ToldLine| match &line.sentence {
+        LogSentence::Table(message) => message.id == "log-took-back",
+        LogSentence::Game(..) => false,
     };
     for (viewer, times) in [(0, 2), (1, 1), (2, 1)] {
-        let sight = party.sight_of(viewer).await;
-        assert!(sight.seats[0].awaited && !sight.seats[0].sealed);
+        let seen = party.view_of(viewer).await;
+        assert!(seen.seats[0].awaited && !seen.seats[0].sealed);
         assert_eq!(party.lines(viewer).await.into_iter().filter(took_back).count(), times);
     }
     assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Err(Denied::Learned), "nothing is left");
@@ -103,7 +103,7 @@ async fn the_numbers_of_ones_lines_tell_nothing_of_what_others_changed() {
 #[tokio::test]
 async fn a_choice_for_an_old_question_is_answered_already() {
     let party = three_people().await;
-    let question = party.sight().await.question;
+    let question = party.view().await.question;
     for person in 0..3 {
         party.answer(person, question, CALM).await.unwrap();
     }
@@ -122,11 +122,11 @@ async fn nobody_looks_through_somebody_elses_eyes() {
     let ana = game::Viewer::Seat(game::Seat::new(0));
     handle.read(|table| {
         for who in [party.people[1], table::Who::default()] {
-            let sight = table.sight(&who, ana, None);
-            assert_eq!(sight.viewer, game::Viewer::Onlooker);
-            assert!(!told(sight.view).contains("mts"));
+            let seen = table.view(&who, ana, None);
+            assert_eq!(seen.viewer, game::Viewer::Onlooker);
+            assert!(!told(seen.view).contains("mts"));
             assert_eq!(table.allowed(&who, ana), game::Viewer::Onlooker);
-            assert!(!table.sight(&who, ana, None).can_take_back);
+            assert!(!table.view(&who, ana, None).can_take_back);
         }
         assert_eq!(table.allowed(&party.people[0], ana), ana);
     });
@@ -162,6 +162,6 @@ async fn nobody_fills_a_journal_by_going_back_and_forth() {
     // Seats that are asked can still answer.
     party.plan(1, CALM).await.unwrap();
     party.plan(2, CALM).await.unwrap();
-    party.until(|sight| sight.question == 2).await;
+    party.until(|seen| seen.question == 2).await;
     party.plan(0, "mts").await.unwrap();
 }

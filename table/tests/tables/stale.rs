@@ -4,7 +4,7 @@ use crate::registry::{CALM, Party, base, is_quiet, journal, registry, say};
 use crate::stores::{Gate, Gated};
 use std::sync::Arc;
 use table::store::Memory;
-use table::{Ask, Clock, Denied, Done, Entry, Phase, Table, TableOptions};
+use table::{Ask, Clock, Denied, Done, JournalEntry, Table, TableOptions, TablePhase};
 
 /// A table of three people that both registries have in memory.
 async fn doubled(options: TableOptions) -> (Arc<Memory>, Party, Party) {
@@ -16,9 +16,9 @@ async fn doubled(options: TableOptions) -> (Arc<Memory>, Party, Party) {
     (store, here, there)
 }
 
-fn decided(entries: &[(table::Timestamp, Entry)], seat: &str) -> Vec<String> {
+fn decided(entries: &[(table::Timestamp, JournalEntry)], seat: &str) -> Vec<String> {
     let of_seat = entries.iter().filter_map(|(_, entry)| match entry {
-        Entry::Decided { step, .. } if step.seat.as_deref() == Some(seat) => step.decision.clone(),
+        JournalEntry::Decided { step, .. } if step.seat.as_deref() == Some(seat) => step.decision.clone(),
         _ => None,
     });
     of_seat.collect()
@@ -31,9 +31,9 @@ async fn whoever_comes_second_catches_up_and_goes_on() {
     there.answer(1, 1, CALM).await.unwrap();
     here.ask(0, say("howdy")).await.unwrap();
     there.answer(2, 1, CALM).await.unwrap();
-    there.until(|sight| sight.question == 2).await;
+    there.until(|seen| seen.question == 2).await;
     // This registry still shows the old round; it finds out when a decision is made.
-    assert_eq!(here.sight().await.question, 1);
+    assert_eq!(here.view().await.question, 1);
     assert_eq!(here.answer(0, 1, "smt").await, Err(Denied::Answered(2)));
     assert_eq!(here.seen().await, there.seen().await);
     let fresh = here.in_house(registry(&store));
@@ -85,13 +85,13 @@ async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
     let bob = changing(there.in_house(there.registry.clone()), 1, ["cts", "mcs", "sct"]);
     let (ana, bob) = (ana.await.unwrap(), bob.await.unwrap());
     let entries = journal(&store, here.table).await;
-    let labels: Vec<String> = here.sight().await.seats.into_iter().map(|seat| seat.label).collect();
+    let labels: Vec<String> = here.view().await.seats.into_iter().map(|seat| seat.label).collect();
     assert_eq!(decided(&entries, &labels[0]), ana);
     assert_eq!(decided(&entries, &labels[1]), bob);
     // The last program reveals what both of the others chose last.
     here.ask(0, say("and now")).await.unwrap();
     here.answer(2, 1, "ctm").await.unwrap();
-    here.until(|sight| sight.question == 2).await;
+    here.until(|seen| seen.question == 2).await;
     let fresh = here.in_house(registry(&store));
     assert_eq!(fresh.seen().await, here.seen().await);
 }
@@ -101,7 +101,7 @@ async fn clocks_and_bots_of_two_houses_do_everything_once() {
     let options = TableOptions { clock: Clock::Live(1), ..TableOptions::default() };
     let (store, here, there) = doubled(options).await;
     // All people are late, in both registries at the same time; then Ana returns, and leaves for good like the others.
-    let all_away = |sight: &table::Sight| sight.seats.iter().all(|seat| seat.has_stand_in);
+    let all_away = |seen: &table::TableView| seen.seats.iter().all(|seat| seat.has_stand_in);
     here.until(all_away).await;
     there.until(all_away).await;
     for person in 0..3 {
@@ -110,18 +110,17 @@ async fn clocks_and_bots_of_two_houses_do_everything_once() {
             assert!(matches!(here.ask(person, ask).await, Ok(Done::Well) | Err(Denied::Over)));
         }
     }
-    here.until(|sight| sight.phase == Phase::Over).await;
+    here.until(|seen| seen.phase == TablePhase::Over).await;
     there.ask(0, say("who is still here?")).await.unwrap();
-    there.until(|sight| sight.phase == Phase::Over).await;
+    there.until(|seen| seen.phase == TablePhase::Over).await;
     here.ask(0, say("nobody")).await.unwrap();
     let entries = journal(&store, here.table).await;
     for seat in 0..3 {
-        let has_stand_in =
-            |entry: &Entry| matches!(entry, Entry::StandIn { seat: late, left: false } if *late == seat);
+        let has_stand_in = |entry: &JournalEntry| matches!(entry, JournalEntry::StandIn { seat: late, left: false } if *late == seat);
         assert_eq!(entries.iter().filter(|(_, entry)| has_stand_in(entry)).count(), 1);
     }
-    assert_eq!(entries.iter().filter(|(_, entry)| matches!(entry, Entry::Dealt { .. })).count(), 1);
+    assert_eq!(entries.iter().filter(|(_, entry)| matches!(entry, JournalEntry::Dealt { .. })).count(), 1);
     assert_eq!(here.seen().await, here.in_house(registry(&store)).seen().await);
-    assert!(is_quiet(&here.sight().await));
+    assert!(is_quiet(&here.view().await));
     assert_eq!(here.ask(0, Ask::Leave(None)).await, Err(Denied::Over));
 }

@@ -2,7 +2,7 @@
 
 use futures_util::future::{BoxFuture, FutureExt};
 use table::TableId;
-use table::store::{Compared, ListedTable, Memory, Notice, Rank, Store, StoreError, Stored, Version};
+use table::store::{ListedTable, Memory, Notice, Rank, RankCounts, Store, StoreError, Stored, Version};
 use tokio::sync::watch;
 
 /// What happens to an append.
@@ -77,16 +77,16 @@ impl Store for Gated {
         self.memory.read(table, after)
     }
 
-    fn list(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        self.memory.list(shelf, most)
+    fn list(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
+        self.memory.list(list, most)
     }
 
-    fn best(&self, shelf: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        self.memory.best(shelf, most)
+    fn best(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
+        self.memory.best(list, most)
     }
 
-    fn compare(&self, shelf: &str, rank: Rank) -> BoxFuture<'_, Result<Compared, StoreError>> {
-        self.memory.compare(shelf, rank)
+    fn compare(&self, list: &str, rank: Rank) -> BoxFuture<'_, Result<RankCounts, StoreError>> {
+        self.memory.compare(list, rank)
     }
 
     fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {

@@ -7,7 +7,7 @@ use game::{Luck, Quick, Seat, Silent, Viewer};
 use std::sync::Arc;
 use super_express::SuperExpress;
 use table::store::Memory;
-use table::{Ask, Denied, Done, Opening, Past, Phase, Table, TableOptions, ordinary};
+use table::{Ask, Denied, Done, Experience, Opening, Table, TableOptions, TablePhase, default_setup};
 
 const PROGRAMS: [&str; 6] = ["mts", "stm", "cts", "tsc", "mcs", "sct"];
 
@@ -17,7 +17,7 @@ async fn a_person_and_two_bots_play_a_whole_game_that_anybody_can_verify() {
     party.ask(0, Ask::Deal).await.unwrap();
     loop {
         party.quiet().await;
-        if party.sight().await.phase == Phase::Over {
+        if party.view().await.phase == TablePhase::Over {
             break;
         }
         party.plan(0, "mts").await.unwrap();
@@ -35,13 +35,13 @@ async fn what_was_revealed_cannot_be_taken_back() {
     assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Err(Denied::Learned), "nothing was decided yet");
     for (person, program) in [(0, "mts"), (1, CALM)] {
         party.plan(person, program).await.unwrap();
-        assert!(party.sight_of(person).await.can_take_back);
-        assert!(!party.sight_of(2).await.can_take_back);
+        assert!(party.view_of(person).await.can_take_back);
+        assert!(!party.view_of(2).await.can_take_back);
     }
     party.plan(2, CALM).await.unwrap();
     let before = party.seen().await;
     for person in 0..3 {
-        assert!(!party.sight_of(person).await.can_take_back);
+        assert!(!party.view_of(person).await.can_take_back);
         assert_eq!(party.ask(person, Ask::TakeBack(None)).await, Err(Denied::Learned));
     }
     assert_eq!(party.seen().await, before);
@@ -57,7 +57,7 @@ async fn somebody_else_cannot_take_my_choice_back() {
         assert_eq!(party.ask(1, Ask::TakeBack(Some(seat))).await, Err(Denied::NotSeated));
     }
     assert_eq!(party.ask(1, Ask::TakeBack(None)).await, Err(Denied::Learned));
-    assert!(party.sight().await.seats[0].sealed);
+    assert!(party.view().await.seats[0].sealed);
 }
 
 #[tokio::test]
@@ -66,13 +66,13 @@ async fn what_the_minding_bot_chose_is_its_own_until_the_person_is_back() {
     party.quiet().await;
     party.ask(0, Ask::Leave(None)).await.unwrap();
     party.quiet().await;
-    assert!(party.sight().await.seats[0].sealed);
-    assert!(!party.sight_of(0).await.can_take_back);
+    assert!(party.view().await.seats[0].sealed);
+    assert!(!party.view_of(0).await.can_take_back);
     assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Err(Denied::StandIn));
     party.ask(0, Ask::Return(None)).await.unwrap();
-    assert!(party.sight_of(0).await.can_take_back);
+    assert!(party.view_of(0).await.can_take_back);
     assert_eq!(party.ask(0, Ask::TakeBack(None)).await, Ok(Done::Well));
-    assert!(party.sight().await.seats[0].awaited);
+    assert!(party.view().await.seats[0].awaited);
 }
 
 #[tokio::test]
@@ -84,14 +84,14 @@ async fn the_record_of_a_game_has_the_decisions_that_stand_and_verifies() {
         party.quiet().await;
         let mut standing: Vec<(String, String)> = Vec::new();
         loop {
-            let sight = party.sight().await;
-            if sight.phase == Phase::Over {
+            let seen = party.view().await;
+            if seen.phase == TablePhase::Over {
                 break;
             }
             let person = luck.below(3) as usize;
-            let label = &sight.seats[person].label;
+            let label = &seen.seats[person].label;
             if luck.below(3) == 0 {
-                let can = party.sight_of(person).await.can_take_back;
+                let can = party.view_of(person).await.can_take_back;
                 let done = party.ask(person, Ask::TakeBack(None)).await;
                 assert_eq!(done.is_ok(), can, "{done:?}");
                 if can {
@@ -138,7 +138,7 @@ async fn a_record_is_given_out_when_nothing_is_secret_any_more() {
 async fn what_was_asked_after_a_decision_goes_back_with_it() {
     let registry = registry(&Arc::new(Memory::default()));
     let (people, table) = (vec![person(), person()], registry.reserve().unwrap().table);
-    let mut setup = ordinary(GameId::TrainHeist, 2);
+    let mut setup = default_setup(GameId::TrainHeist, 2);
     setup["first"] = "red".into();
     let (game, options, host) = (GameId::TrainHeist, TableOptions::default(), people[0].person);
     registry.open(Opening { table, game, setup, options, host, at_once: Vec::new() }).await.unwrap();
@@ -150,12 +150,12 @@ async fn what_was_asked_after_a_decision_goes_back_with_it() {
     // How much a viewer saw and how often they were asked.
     let handle = party.handle().await;
     let lived = |seat| {
-        let past = handle.read(|table| table.past(Viewer::Seat(Seat::new(seat)), usize::MAX));
-        let asked = past.iter().filter(|(_, past)| matches!(past, Past::Asked(_))).count();
+        let past = handle.read(|table| table.experiences(Viewer::Seat(Seat::new(seat)), usize::MAX));
+        let asked = past.iter().filter(|(_, past)| matches!(past, Experience::Asked(_))).count();
         (past.len() - asked, asked)
     };
     assert_eq!((lived(0), lived(1)), ((1, 1), (1, 0)), "Ana is asked, and both saw whose turn it is");
-    let question = party.sight().await.question;
+    let question = party.view().await.question;
     let walks = Ask::Decide { seat: None, question, decision: "move passN".to_owned() };
     party.ask(0, walks).await.unwrap();
     assert_eq!((lived(0), lived(1)), ((2, 2), (2, 0)));

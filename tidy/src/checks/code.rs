@@ -4,12 +4,12 @@
 mod tests;
 
 use super::{finding, rust};
-use crate::{File, code_lines};
+use crate::{TextFile, code_lines};
 
 /// Code outside tests that can panic without stating why it never does.
 ///
 /// `expect`, `panic!` and `unreachable!` state an invariant: a literal of at least four words. `unwrap` states nothing.
-pub fn panics_without_reason(files: &[File]) -> Vec<String> {
+pub fn panics_without_reason(files: &[TextFile]) -> Vec<String> {
     // The battery is a test, though it is not below `tests`.
     let is_test = |path: &str| path.contains("/tests") || path.starts_with("game/src/battery");
     let mut found = Vec::new();
@@ -44,7 +44,7 @@ fn states_reason(rest: &str, next: &str) -> bool {
 }
 
 /// Code of game crates that uses time, I/O, threads, collections without a fixed order, or floating-point numbers.
-pub fn uses_of_the_world(files: &[File]) -> Vec<String> {
+pub fn uses_of_the_world(files: &[TextFile]) -> Vec<String> {
     let world = [
         "std::time",
         "std::fs",
@@ -68,7 +68,7 @@ pub fn uses_of_the_world(files: &[File]) -> Vec<String> {
 }
 
 /// Marks of unfinished work, in tests too.
-pub fn unfinished(files: &[File]) -> Vec<String> {
+pub fn unfinished(files: &[TextFile]) -> Vec<String> {
     // Each in two parts, so that this file does not contain them.
     let marks = [
         ("todo", "!("),

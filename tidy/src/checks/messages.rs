@@ -1,10 +1,10 @@
 //! Checks of messages.
 
 use super::rust;
-use crate::File;
+use crate::TextFile;
 
 /// Messages in `i18n/en` that no code names.
-pub fn messages_without_use(files: &[File]) -> Vec<String> {
+pub fn messages_without_use(files: &[TextFile]) -> Vec<String> {
     let sources: String = rust(files).map(|file| file.text.as_str()).collect();
     // The code contains only the last part of an ending's id.
     let is_said = |id: &str| {

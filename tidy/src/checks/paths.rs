@@ -1,10 +1,10 @@
 //! Checks of file names, file sizes and paths in files.
 
 use super::{finding, rust};
-use crate::File;
+use crate::TextFile;
 
 /// Modules whose names say nothing about their contents.
-pub fn drawers(files: &[File]) -> Vec<String> {
+pub fn drawers(files: &[TextFile]) -> Vec<String> {
     let drawers = ["util", "utils", "helper", "helpers", "common", "misc", "manager", "types"];
     let is_drawer =
         |path: &str| path.split('/').any(|part| drawers.contains(&part.strip_suffix(".rs").unwrap_or(part)));
@@ -12,12 +12,12 @@ pub fn drawers(files: &[File]) -> Vec<String> {
 }
 
 /// Source files of more than 600 lines.
-pub fn long_files(files: &[File]) -> Vec<String> {
+pub fn long_files(files: &[TextFile]) -> Vec<String> {
     rust(files).filter(|file| file.text.lines().count() > 600).map(|file| file.path.clone()).collect()
 }
 
 /// Absolute paths of a developer's machine.
-pub fn machine_paths(files: &[File]) -> Vec<String> {
+pub fn machine_paths(files: &[TextFile]) -> Vec<String> {
     let roots = ["work", "farm", "home", "root"].map(|folder| format!("/{folder}/"));
     let mut found = Vec::new();
     for file in files.iter().filter(|file| !file.path.ends_with("Cargo.lock")) {

@@ -1,10 +1,10 @@
 //! Checks of tests that documentation names as proof.
 
 use super::rust;
-use crate::File;
+use crate::TextFile;
 
 /// Tests that SECURITY.md names and that do not exist.
-pub fn missing_tests(files: &[File]) -> Vec<String> {
+pub fn missing_tests(files: &[TextFile]) -> Vec<String> {
     let pages = files.iter().filter(|file| file.path == "SECURITY.md");
     let named: Vec<&str> =
         pages.flat_map(|page| page.text.split('`')).filter(|word| is_test_name(word)).collect();

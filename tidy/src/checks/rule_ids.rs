@@ -1,11 +1,11 @@
 //! Checks of rule ids: `SE-SHOOT-04`, `DW-DR-112`, `SE-R12`.
 
-use crate::File;
+use crate::TextFile;
 use std::collections::BTreeSet;
 
 /// Ids that are cited anywhere but are no heading of a `RULES.md`.
-pub fn unknown_rules(files: &[File]) -> Vec<String> {
-    let is_rules = |file: &&File| file.path.starts_with("games/") && file.path.ends_with("/RULES.md");
+pub fn unknown_rules(files: &[TextFile]) -> Vec<String> {
+    let is_rules = |file: &&TextFile| file.path.starts_with("games/") && file.path.ends_with("/RULES.md");
     let headings: BTreeSet<&str> = files
         .iter()
         .filter(is_rules)

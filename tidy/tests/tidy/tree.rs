@@ -1,9 +1,9 @@
 //! The checks pass on the tree. (That each can fail is tested beside it.)
 
-use tidy::File;
+use tidy::TextFile;
 
 /// Runs a check on every file of the project.
-fn check(what: &str, check: fn(&[File]) -> Vec<String>) {
+fn check(what: &str, check: fn(&[TextFile]) -> Vec<String>) {
     let files = tidy::files().unwrap();
     assert!(files.len() > 500, "the files were not found");
     let found = check(&files);

@@ -3,10 +3,10 @@
 use crate::boards;
 use bots::Level;
 use catalog::Bundle;
-use game::{Blank, Choice, Group, Message, SeatSet, Viewer};
+use game::{Argument, Choice, Group, Message, SeatSet, Viewer};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
-use table::{Clock, HighScore, Line, Phase, Secret, Sight, Spoken, TableId};
+use table::{Clock, HighScore, LogSentence, Secret, TableId, TablePhase, TableView, ToldLine};
 use utoipa::{IntoParams, ToSchema};
 
 /// A reserved code, and the commitment that the server publishes before players add to the luck.
@@ -174,7 +174,7 @@ pub(crate) struct Listed {
     pub(crate) game: String,
     /// `gathering`, `playing`, `over` or `closed`.
     #[schema(value_type = String)]
-    pub(crate) phase: Phase,
+    pub(crate) phase: TablePhase,
     /// The player of each seat: a name, `bot:greedy`, or null.
     pub(crate) seats: Vec<Option<String>>,
 }
@@ -223,7 +223,7 @@ pub(crate) struct TableFacts {
     pub(crate) setup: Value,
     /// `gathering`, `playing`, `over` or `closed`.
     #[schema(value_type = String)]
-    pub(crate) phase: Phase,
+    pub(crate) phase: TablePhase,
     /// The seats, in order.
     pub(crate) seats: Vec<SeatFacts>,
     /// The time limit of a decision.
@@ -269,7 +269,7 @@ pub(crate) struct AskedNow {
     pub(crate) sealed: Vec<String>,
     /// `gathering`, `playing`, `over` or `closed`.
     #[schema(value_type = String)]
-    pub(crate) phase: Phase,
+    pub(crate) phase: TablePhase,
 }
 
 /// What the game asks, and whom.
@@ -294,7 +294,7 @@ pub(crate) struct ChoiceFacts {
     /// What fills its blanks.
     #[schema(value_type = Object)]
     #[serde(serialize_with = "in_order")]
-    pub(crate) blanks: Vec<(&'static str, Blank)>,
+    pub(crate) blanks: Vec<(&'static str, Argument)>,
     /// The name in words, where a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) sentence: Option<String>,
@@ -331,7 +331,7 @@ pub(crate) struct LineFacts {
     /// What fills its blanks.
     #[schema(value_type = Object)]
     #[serde(serialize_with = "in_order")]
-    pub(crate) blanks: Vec<(&'static str, Blank)>,
+    pub(crate) blanks: Vec<(&'static str, Argument)>,
     /// The rule that caused it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rule: Option<&'static str>,
@@ -360,7 +360,7 @@ pub(crate) struct Well {
 }
 
 impl TableFacts {
-    pub(crate) fn of(sight: &Sight) -> TableFacts {
+    pub(crate) fn of(sight: &TableView) -> TableFacts {
         let seats = sight.seats.iter().map(|seat| SeatFacts {
             seat: seat.label.clone(),
             name: seat.name.clone(),
@@ -398,7 +398,7 @@ impl ScoreFacts {
 }
 
 impl ViewFacts {
-    pub(crate) fn of(sight: Sight, asked: AskedNow) -> ViewFacts {
+    pub(crate) fn of(sight: TableView, asked: AskedNow) -> ViewFacts {
         let you = match sight.viewer {
             Viewer::Seat(seat) => sight.seats.get(seat.number()).map(|seat| seat.label.clone()),
             Viewer::Onlooker => None,
@@ -423,39 +423,39 @@ impl ViewFacts {
 impl ChoiceFacts {
     pub(crate) fn of(choice: Choice<String>, bundle: Option<&Bundle>) -> ChoiceFacts {
         let sentence = bundle.map(|bundle| bundle.say(&choice.label));
-        let Message { id, blanks } = choice.label;
+        let Message { id, arguments: blanks } = choice.label;
         ChoiceFacts { decision: choice.decision, group: choice.group, message: id, blanks, sentence }
     }
 }
 
 impl LineFacts {
-    pub(crate) fn of(line: Line, sentence: impl FnOnce(&Spoken) -> Option<String>) -> LineFacts {
-        let sentence = sentence(&line.spoken);
-        let (Message { id, blanks }, rule) = match line.spoken {
-            Spoken::Game(message, rule) => (message, Some(rule.0)),
-            Spoken::Table(message) => (message, None),
+    pub(crate) fn of(line: ToldLine, sentence: impl FnOnce(&LogSentence) -> Option<String>) -> LineFacts {
+        let sentence = sentence(&line.sentence);
+        let (Message { id, arguments: blanks }, rule) = match line.sentence {
+            LogSentence::Game(message, rule) => (message, Some(rule.0)),
+            LogSentence::Table(message) => (message, None),
         };
         LineFacts { number: line.number, beat: line.beat, message: id, blanks, rule, sentence }
     }
 }
 
 /// Serializes the arguments of a message as an object.
-fn in_order<S: Serializer>(blanks: &[(&'static str, Blank)], serializer: S) -> Result<S::Ok, S::Error> {
+fn in_order<S: Serializer>(blanks: &[(&'static str, Argument)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(blanks.iter().map(|(name, blank)| (name, filled(blank))))
 }
 
 /// An argument as JSON: a number, a text, the id of a message, a message with arguments of its own, or a list of these.
-fn filled(blank: &Blank) -> Value {
+fn filled(blank: &Argument) -> Value {
     match blank {
-        Blank::Number(number) => Value::from(*number),
-        Blank::Text(text) => Value::from(text.as_ref()),
-        Blank::Named(id) => Value::from(*id),
-        Blank::Phrase(phrase) => Value::from(phrase.spoken_in("en")),
-        Blank::Said(message) => {
-            let blanks = message.blanks.iter().map(|(name, blank)| ((*name).to_owned(), filled(blank)));
+        Argument::Number(number) => Value::from(*number),
+        Argument::Text(text) => Value::from(text.as_ref()),
+        Argument::Named(id) => Value::from(*id),
+        Argument::Phrase(phrase) => Value::from(phrase.spoken_in("en")),
+        Argument::Message(message) => {
+            let blanks = message.arguments.iter().map(|(name, blank)| ((*name).to_owned(), filled(blank)));
             serde_json::json!({ "message": message.id, "blanks": blanks.collect::<serde_json::Map<_, _>>() })
         }
-        Blank::List(things) => things.iter().map(filled).collect(),
-        Blank::Noted(thing, _) => filled(thing),
+        Argument::List(things) => things.iter().map(filled).collect(),
+        Argument::WithNotation(thing, _) => filled(thing),
     }
 }

@@ -11,7 +11,7 @@ use axum::response::Response;
 use catalog::Language;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Ask, Changes, Denied, Phase, Read, Secret, TableHandle, TableId};
+use table::{Ask, Changes, Denied, LogCursor, Secret, TableHandle, TableId, TablePhase};
 
 /// A message from the program.
 #[derive(Debug, Deserialize)]
@@ -122,9 +122,9 @@ struct StreamSession {
     from: usize,
     /// The language of sentences; none to leave them out.
     language: Option<Language>,
-    read: Read,
+    read: LogCursor,
     /// What was asked when the last news was sent.
-    asked: Option<(u32, game::Asked, Phase)>,
+    asked: Option<(u32, game::Asked, TablePhase)>,
 }
 
 impl StreamSession {
@@ -137,7 +137,7 @@ impl StreamSession {
             caller,
             from: from.from,
             language,
-            read: Read::default(),
+            read: LogCursor::default(),
             asked: None,
         }
     }
@@ -187,7 +187,8 @@ impl StreamSession {
         let translator = self.language.map(|language| self.caller.app.translator(language));
         let (who, from, read, last) = (&self.caller.who, self.from, &mut self.read, &mut self.asked);
         let table = self.handle.snapshot();
-        let lines = table.lines(table.eyes(who), read).into_iter().filter(|line| line.number >= from);
+        let lines =
+            table.lines(table.default_viewer(who), read).into_iter().filter(|line| line.number >= from);
         let lines: Vec<LineFacts> = lines.map(|line| told(line, table.game(), translator)).collect();
         let now = Some((table.question(), table.asked(), table.phase()));
         if lines.is_empty() && *last == now {
@@ -243,7 +244,7 @@ impl StreamSession {
         self.handle = self.caller.app.registry.find(go.table).await?;
         self.caller.who.key = go.key;
         self.changed = self.handle.listen(&self.caller.who);
-        (self.read, self.asked, self.from) = (Read::default(), None, 0);
+        (self.read, self.asked, self.from) = (LogCursor::default(), None, 0);
         Ok(())
     }
 

@@ -17,7 +17,8 @@ use catalog::{GameId, Language};
 use game::Viewer;
 use std::sync::Arc;
 use table::{
-    Ask, Denied, Done, Opening, Read, Spoken, Table, TableHandle, TableOptions, ordinary, seat_names,
+    Ask, Denied, Done, LogCursor, LogSentence, Opening, Table, TableHandle, TableOptions, default_setup,
+    seat_names,
 };
 
 type Typed<T> = Result<Json<T>, JsonRejection>;
@@ -73,7 +74,7 @@ pub(super) async fn open(caller: Caller, sent: Typed<Open>) -> Response {
         let game = GameId::named(&open.game).map_err(Denied::Setup)?;
         let setup = match (open.setup, open.seats) {
             (Some(setup), _) => setup,
-            (None, Some(seats)) => ordinary(game, seats),
+            (None, Some(seats)) => default_setup(game, seats),
             (None, None) => return Err(Denied::Setup("say how many `seats`, or give a `setup`".to_owned())),
         };
         let usual = TableOptions::default();
@@ -134,7 +135,7 @@ pub(super) async fn reserve(caller: Caller, _: Bytes) -> Response {
 pub(super) async fn see(caller: Caller, Path(code): Path<String>) -> Response {
     let seen = async {
         let handle = caller.handle(&code).await?;
-        Ok(TableFacts::of(&handle.snapshot().sight(&caller.who, Viewer::Onlooker, None)))
+        Ok(TableFacts::of(&handle.snapshot().view(&caller.who, Viewer::Onlooker, None)))
     };
     caller.answer(seen.await)
 }
@@ -200,7 +201,7 @@ pub(super) async fn view(caller: Caller, Path(code): Path<String>) -> Response {
 }
 
 pub(super) fn view_of(table: &Table, caller: &Caller) -> ViewFacts {
-    ViewFacts::of(table.sight(&caller.who, table.eyes(&caller.who), None), asked(table))
+    ViewFacts::of(table.view(&caller.who, table.default_viewer(&caller.who), None), asked(table))
 }
 
 /// What is asked at present, which is public.
@@ -221,8 +222,9 @@ pub(super) fn asked(table: &Table) -> AskedNow {
 pub(super) async fn legal(caller: Caller, Path(code): Path<String>) -> Response {
     match caller.handle(&code).await {
         Ok(handle) => {
-            let legal =
-                |table: &Table, caller: &Caller| caller.answer(Ok(table.legal(table.eyes(&caller.who))));
+            let legal = |table: &Table, caller: &Caller| {
+                caller.answer(Ok(table.legal(table.default_viewer(&caller.who))))
+            };
             caller.rendered(handle.snapshot(), legal).await
         }
         Err(denied) => caller.problem(&denied),
@@ -251,7 +253,7 @@ pub(super) async fn choices(
 
 pub(super) fn choices_of(table: &Table, caller: &Caller, language: Option<Language>) -> Vec<ChoiceFacts> {
     let bundle = language.map(|language| caller.app.translator(language).of(table.game()));
-    let choices = table.choices(table.eyes(&caller.who)).into_iter();
+    let choices = table.choices(table.default_viewer(&caller.who)).into_iter();
     choices.map(|choice| ChoiceFacts::of(choice, bundle)).collect()
 }
 
@@ -294,7 +296,10 @@ pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Q
     let lines = move |table: &Table, caller: &Caller| {
         let translator =
             from.lang.as_deref().and_then(Language::wished).map(|wish| caller.app.translator(wish));
-        let lines = table.lines(table.eyes(&caller.who), &mut Read::default()).into_iter().skip(from.from);
+        let lines = table
+            .lines(table.default_viewer(&caller.who), &mut LogCursor::default())
+            .into_iter()
+            .skip(from.from);
         caller.answer(Ok(lines.map(|line| told(line, table.game(), translator)).collect::<Vec<_>>()))
     };
     match caller.handle(&code).await {
@@ -304,11 +309,11 @@ pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Q
 }
 
 /// A line of the log, with its sentence if a language was requested.
-pub(super) fn told(line: table::Line, game: GameId, translator: Option<&Translator>) -> LineFacts {
+pub(super) fn told(line: table::ToldLine, game: GameId, translator: Option<&Translator>) -> LineFacts {
     LineFacts::of(line, |spoken| {
         translator.map(|translator| match spoken {
-            Spoken::Game(message, _) => translator.of(game).say(message),
-            Spoken::Table(message) => translator.say(message),
+            LogSentence::Game(message, _) => translator.of(game).say(message),
+            LogSentence::Table(message) => translator.say(message),
         })
     })
 }

@@ -51,7 +51,7 @@ pub(super) async fn words(caller: Caller, Path(code): Path<String>) -> Response 
 }
 
 fn words_of(table: &Table, caller: &Caller) -> Vec<SectionInWords> {
-    let sight = table.sight(&caller.who, table.eyes(&caller.who), None);
+    let sight = table.view(&caller.who, table.default_viewer(&caller.who), None);
     let translator = caller.app.translator(caller.language);
     let bundle = translator.of(sight.game);
     let names: Vec<String> = sight.seats.iter().map(|seat| player_name(seat, translator)).collect();
@@ -62,13 +62,13 @@ fn words_of(table: &Table, caller: &Caller) -> Vec<SectionInWords> {
 impl SectionInWords {
     fn of(section: &Section, bundle: &Bundle) -> SectionInWords {
         let lines = section.lines.iter().map(|line| LineInWords::of(line, bundle)).collect();
-        SectionInWords { id: section.id, title: bundle.say_noted(&section.title), lines }
+        SectionInWords { id: section.id, title: bundle.say_with_notation(&section.title), lines }
     }
 }
 
 impl LineInWords {
     fn of(line: &Line, bundle: &Bundle) -> LineInWords {
         let below = line.below.iter().map(|line| LineInWords::of(line, bundle)).collect();
-        LineInWords { id: line.id.clone(), text: bundle.line_noted(line), below }
+        LineInWords { id: line.id.clone(), text: bundle.say_line_with_notation(line), below }
     }
 }

@@ -3,12 +3,12 @@
 use super::{Ended, Fields, Seen, words};
 use crate::look::PlateGame;
 use crate::region::Region;
-use catalog::{Bundle, Listed};
+use catalog::{Bundle, CatalogGame};
 use game::{Message, RuleId};
 use maud::{Markup, html};
 
 /// A game that pages can show and play. Generic pages call it through the functions of [`crate::boards`].
-pub(crate) trait Board: Listed {
+pub(crate) trait Board: CatalogGame {
     /// The facts of the game for the lobby.
     const FACTS: Facts;
     /// The number of seats in a guided first game; `None` for a game without a guide.
@@ -84,7 +84,7 @@ pub(crate) struct Facts {
 
 /// One thing that the reader of a guide has seen or been asked.
 #[derive(Clone, Debug)]
-pub(crate) enum Past<G: Listed> {
+pub(crate) enum Past<G: CatalogGame> {
     /// Motions that were shown together, to every viewer.
     Saw(Vec<G::Motion>),
     /// The reader was asked for a decision; the view is from that time.

@@ -92,7 +92,7 @@ pub fn seat_label(seats: &[Bandit], at: usize) -> String {
 fn status(view: &View, names: &[String], bundle: &Bundle) -> Markup {
     html! {
         p id="waits-for" class="waits-for" { (bundle.say(&view.waits_for(names))) }
-        p id="viewer" class="viewer" { (bundle.say(&view.eyes(names))) }
+        p id="viewer" class="viewer" { (bundle.say(&view.viewer_in_words(names))) }
         @if let Some(prompt) = SuperExpress::prompt(view) { p id="asked" class="asked" { (bundle.say(&prompt)) } }
     }
 }

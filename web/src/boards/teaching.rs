@@ -5,7 +5,7 @@
 pub(super) mod tests;
 
 use super::{Guide, Past, Step};
-use catalog::Listed;
+use catalog::CatalogGame;
 use game::{Message, RuleId};
 
 /// What the reader has seen and been asked, each with its beat.
@@ -43,14 +43,14 @@ pub(crate) trait Lesson: Copy + Eq {
 /// Finds the lessons of one game for one reader.
 pub(crate) trait Teacher {
     /// The game it teaches.
-    type Game: Listed;
+    type Game: CatalogGame;
     /// The lessons of the game.
     type Lesson: Lesson;
 
     /// The title of the welcome.
     fn welcome(&self) -> Message;
     /// The lessons about these motions with their titles, most important first.
-    fn sees(&mut self, motions: &[<Self::Game as Listed>::Motion]) -> Vec<(Self::Lesson, Message)>;
+    fn sees(&mut self, motions: &[<Self::Game as CatalogGame>::Motion]) -> Vec<(Self::Lesson, Message)>;
     /// The lessons about the reader's question, most pressing first.
     fn of_question(view: &<Self::Game as game::Viewed>::View) -> impl Iterator<Item = Self::Lesson>;
     /// The title of a lesson about the reader's question, with the arguments of its messages.
@@ -108,7 +108,7 @@ pub(crate) fn said<T: Teacher>(mut teacher: T, past: &Lived<T::Game>) -> Vec<Sai
 
 /// The view of the open question, if there is one. A question of an earlier beat has been answered, even if nothing was seen
 /// since.
-fn asked_now<G: Listed>(beat: usize, past: &Lived<G>) -> Option<&G::View> {
+fn asked_now<G: CatalogGame>(beat: usize, past: &Lived<G>) -> Option<&G::View> {
     match past.last() {
         Some((at, Past::Asked(view))) if *at == beat => Some(view),
         _ => None,

@@ -49,7 +49,7 @@ fn id_of(section: &Section, line: &Line) -> Option<String> {
 fn line(section: &Section, said: &Line, bundle: &Bundle) -> Markup {
     html! {
         li id=[id_of(section, said)] {
-            @if let Some(about) = &said.about { b { (bundle.fill(about)) } ": " }
+            @if let Some(about) = &said.about { b { (bundle.say_argument(about)) } ": " }
             (sentences(said, bundle))
             @if !said.below.is_empty() {
                 ul { @for below in &said.below { (line(section, below, bundle)) } }

@@ -110,8 +110,8 @@ async fn rematch(context: &mut RequestContext, table: TableId, sent: &Fields) ->
     let registry = context.app.registry.clone();
     let who = context.session.who();
     let snapshot = registry.find(table).await?.snapshot();
-    let (sight, mine) = (snapshot.sight(&who, Viewer::Onlooker, None), snapshot.held(&who));
-    if !matches!(sight.phase, table::Phase::Over | table::Phase::Closed) {
+    let (sight, mine) = (snapshot.view(&who, Viewer::Onlooker, None), snapshot.held(&who));
+    if !matches!(sight.phase, table::TablePhase::Over | table::TablePhase::Closed) {
         return Err(Denied::Begun);
     }
     if mine.is_empty() {
@@ -121,7 +121,7 @@ async fn rematch(context: &mut RequestContext, table: TableId, sent: &Fields) ->
     if !context.app.limits.allow(Wish::Open, context.address) {
         return Err(Denied::TooFast);
     }
-    let bot = |seat: &table::SeatSight| Some(Ask::SeatBot { seat: seat.seat.number(), level: seat.bot? });
+    let bot = |seat: &table::SeatView| Some(Ask::SeatBot { seat: seat.seat.number(), level: seat.bot? });
     let opening = Opening {
         table: next,
         game: sight.game,

@@ -14,7 +14,7 @@ use axum_extra::extract::cookie::CookieJar;
 use catalog::{GameId, Language};
 use game::Message;
 use serde::Deserialize;
-use table::{Ask, Denied, Phase, SeatSight, Summary, TableId, TableOptions, ordinary};
+use table::{Ask, Denied, SeatView, Summary, TableId, TableOptions, TablePhase, default_setup};
 
 /// The maximum number of tables in each list.
 const SHOWN: usize = 8;
@@ -84,13 +84,13 @@ pub(crate) fn row(context: &RequestContext, table: TableId, summary: &Summary, l
     let title = GameId::named(&summary.game).map(|game| translator.of(game).word("game-title"));
     let free = summary.seats.iter().filter(|seat| seat.is_none()).count();
     let note = match summary.phase {
-        Phase::Gathering => translator.say(&Message::new("row-free").number("free", free as i64)),
-        Phase::Playing => translator.word("row-playing"),
-        Phase::Over => match winners(context, summary) {
+        TablePhase::Gathering => translator.say(&Message::new("row-free").number("free", free as i64)),
+        TablePhase::Playing => translator.word("row-playing"),
+        TablePhase::Over => match winners(context, summary) {
             Some(names) => translator.say(&Message::new("row-won").text("names", names)),
             None => translator.word("row-over"),
         },
-        Phase::Closed => translator.word("row-closed"),
+        TablePhase::Closed => translator.word("row-closed"),
     };
     Row {
         code: table.to_string(),
@@ -118,7 +118,7 @@ pub(crate) fn called(context: &RequestContext, name: &str) -> String {
 }
 
 /// The name to display for the player of a seat.
-pub(crate) fn player_name(seat: &SeatSight, translator: &Translator) -> String {
+pub(crate) fn player_name(seat: &SeatView, translator: &Translator) -> String {
     match (&seat.name, seat.bot) {
         (Some(name), _) => name.clone(),
         (None, Some(level)) => bot_name(translator, level),
@@ -221,6 +221,6 @@ pub(crate) async fn with_bots(
     let entropy = field(sent, "entropy").unwrap_or_default().to_owned();
     let at_once = vec![Ask::Sit { seat: Some(0), name: name.clone(), entropy }, Ask::Deal];
     let options = TableOptions { listed: false, ..TableOptions::default() };
-    let setup = ordinary(game, players);
+    let setup = default_setup(game, players);
     opening::open(context, Wanted { game, name, setup, options, at_once }, sent).await
 }

@@ -10,7 +10,7 @@ use axum::response::Response;
 use catalog::GameId;
 use game::Message;
 use maud::{Markup, html};
-use table::{Contest, Denied, HighScore, Standing, handicaps};
+use table::{Contest, Denied, HighScore, ScoreStanding, handicaps};
 
 /// The maximum number of scores in each list.
 const SHOWN: usize = 20;
@@ -126,7 +126,7 @@ fn team(context: &RequestContext, team: &[String]) -> String {
 }
 
 /// The rank of a score, in a sentence.
-pub(crate) fn place(place: Standing, translator: &Translator) -> String {
+pub(crate) fn place(place: ScoreStanding, translator: &Translator) -> String {
     let contest = place.contest;
     let with = Message::new("scores-with").number("seats", contest.seats as i64);
     let with = translator.of(contest.game).say(&with);

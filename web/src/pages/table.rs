@@ -31,7 +31,10 @@ use game::{Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Cited, Denied, Past, Phase, Said, Sight, Standing, Table, TableHandle, Told, Who};
+use table::{
+    ChatLine, Denied, Experience, ScoreStanding, Table, TableHandle, TablePhase, TableView, TimelineEvent,
+    ToldEvent, Who,
+};
 
 /// The maximum number of chat lines on a page.
 const CHAT: usize = 60;
@@ -54,10 +57,10 @@ pub(crate) struct Look {
 /// Everything a table's page shows to one viewer, except the log.
 #[derive(Debug)]
 pub(crate) struct Seen {
-    pub(crate) sight: Sight,
+    pub(crate) sight: TableView,
     /// The events of the shown beat, as the viewer is told them.
-    pub(crate) now: Vec<Told>,
-    pub(crate) chat: Vec<(usize, Said)>,
+    pub(crate) now: Vec<ToldEvent>,
+    pub(crate) chat: Vec<(usize, ChatLine)>,
     /// The guest holds several seats and has chosen none to look through: nothing secret is shown.
     pub(crate) between: bool,
     /// The guest holds several seats and looks through one of them.
@@ -69,11 +72,11 @@ pub(crate) struct Seen {
     /// The current step of the guide, in a guided game.
     pub(crate) guide: Option<Guide>,
     /// Every event the viewer was told of; empty unless the game is over or the page shows an earlier beat.
-    pub(crate) story: Arc<Vec<Cited>>,
+    pub(crate) story: Arc<Vec<TimelineEvent>>,
     /// The seats from which a finished game can be continued at the shown beat.
     pub(crate) asked_then: SeatSet,
     /// The rank of the score of a finished game.
-    pub(crate) place: Option<Standing>,
+    pub(crate) place: Option<ScoreStanding>,
 }
 
 /// A snapshot of a table, with facts that only the registry knows.
@@ -83,14 +86,14 @@ pub(crate) struct Shown {
     /// Whether the store fails to write at the moment.
     pub(crate) trouble: bool,
     /// The rank of the score of a finished game.
-    pub(crate) place: Option<Standing>,
+    pub(crate) place: Option<ScoreStanding>,
 }
 
 impl Shown {
     /// Takes a snapshot. Looks up the rank of the score where the end of a game is shown; a failed lookup leaves it out.
     pub(crate) async fn now(handle: &TableHandle, context: &RequestContext, look: Look) -> Shown {
         let (table, trouble) = (handle.snapshot(), handle.in_trouble().is_some());
-        let shows_end = table.phase() == Phase::Over
+        let shows_end = table.phase() == TablePhase::Over
             && look.at.is_none_or(|beat| beat >= table.beats().saturating_sub(1));
         let place = match shows_end {
             true => context.app.registry.place_of(&table, &context.session.who()).await.ok().flatten(),
@@ -112,14 +115,14 @@ impl Seen {
         shown: &Shown,
         context: &RequestContext,
         look: Look,
-        past: Option<&[(usize, Past)]>,
+        past: Option<&[(usize, Experience)]>,
     ) -> Seen {
         let (table, who) = (&*shown.table, context.session.who());
         let eyes = eyes(table, &who, look);
         let several = has_several(table, &who);
         let hot = is_hot(table, &who, eyes);
-        let sight = table.sight(&who, eyes, look.at);
-        let before = sight.beat.checked_sub(1).and_then(|beat| table.view_at(eyes, beat));
+        let sight = table.view(&who, eyes, look.at);
+        let before = sight.beat.checked_sub(1).and_then(|beat| table.game_view_at(eyes, beat));
         let is_end = sight.beat + 1 >= sight.beats;
         let has_past = !look.watches && (is_over(sight.phase) || !is_end);
         Seen {
@@ -139,12 +142,12 @@ impl Seen {
 }
 
 /// Every event a viewer was told of, cached until the log grows.
-fn story(table: &Table, viewer: Viewer, context: &RequestContext) -> Arc<Vec<Cited>> {
+fn story(table: &Table, viewer: Viewer, context: &RequestContext) -> Arc<Vec<TimelineEvent>> {
     let key = (table.id(), viewer, table.log_entries());
     let stories = &context.app.caches.stories;
     stories.get(&key).unwrap_or_else(|| {
-        let story = Arc::new(table.story(viewer));
-        stories.put(key, Arc::clone(&story), story.len() * size_of::<Cited>());
+        let story = Arc::new(table.timeline(viewer));
+        stories.put(key, Arc::clone(&story), story.len() * size_of::<TimelineEvent>());
         story
     })
 }
@@ -160,8 +163,8 @@ fn is_hot(table: &Table, who: &Who, eyes: Viewer) -> bool {
 }
 
 /// Whether the table never changes again.
-fn is_over(phase: Phase) -> bool {
-    matches!(phase, Phase::Over | Phase::Closed)
+fn is_over(phase: TablePhase) -> bool {
+    matches!(phase, TablePhase::Over | TablePhase::Closed)
 }
 
 /// The viewer to look through: the chosen seat if the requester holds it, otherwise an onlooker; without a choice, the
@@ -169,7 +172,7 @@ fn is_over(phase: Phase) -> bool {
 pub(crate) fn eyes(table: &Table, who: &Who, look: Look) -> Viewer {
     match look.seat.filter(|seat| *seat < Seat::MOST) {
         Some(seat) => table.allowed(who, Viewer::Seat(Seat::new(seat))),
-        None => table.eyes(who),
+        None => table.default_viewer(who),
     }
 }
 
@@ -231,9 +234,9 @@ fn page(context: &RequestContext, shown: &Shown, look: Look, picked: &[(String, 
     });
     // Without scripts the page reloads by itself, but not while the guest may be filling in a form.
     let waits = match seen.sight.phase {
-        Phase::Gathering => seen.sight.seats.iter().any(|seat| seat.mine),
-        Phase::Playing => !regions.is_asked() || regions.mine().is_some_and(|seat| seat.sealed),
-        Phase::Over | Phase::Closed => false,
+        TablePhase::Gathering => seen.sight.seats.iter().any(|seat| seat.mine),
+        TablePhase::Playing => !regions.is_asked() || regions.mine().is_some_and(|seat| seat.sealed),
+        TablePhase::Over | TablePhase::Closed => false,
     };
     let title = translator.of(seen.sight.game).word("game-title");
     let page = Page {
@@ -268,7 +271,7 @@ pub(crate) async fn key(context: RequestContext, Path((code, key)): Path<(String
     let found = async {
         let handle = context.app.registry.find(table_id(&code)?).await?;
         let holder = Who { person: None, key: key.parse().ok() };
-        let sight = handle.snapshot().sight(&holder, Viewer::Onlooker, None);
+        let sight = handle.snapshot().view(&holder, Viewer::Onlooker, None);
         if sight.seats.iter().any(|seat| seat.mine) { Ok(sight) } else { Err(Denied::NotSeated) }
     };
     match found.await {
@@ -277,7 +280,7 @@ pub(crate) async fn key(context: RequestContext, Path((code, key)): Path<(String
     }
 }
 
-fn key_page(context: &RequestContext, sight: &Sight, key: &str) -> Response {
+fn key_page(context: &RequestContext, sight: &TableView, key: &str) -> Response {
     let translator = context.translator();
     let title = translator.word("key-title");
     let seat = sight.seats.iter().find(|seat| seat.mine);

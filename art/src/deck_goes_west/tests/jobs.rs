@@ -3,7 +3,7 @@
 use super::super::job::job_icons;
 use super::ours;
 use deck_goes_west::{
-    Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, JobStep, Quantity, Resource, Selector,
+    Amount, Building, Condition, Danger, Gait, Goods, ItemColour, Job, JobStep, Quantity, Resource, Selector,
     Terrain, Terrains, Trigger,
 };
 
@@ -12,7 +12,7 @@ const AMOUNTS: [Amount; 4] = [Amount::Fixed(1), Amount::Fixed(12), Amount::X(1),
 /// Every kind of step with every amount, each as a job of its own; then triggers; then the longer jobs of the edition.
 pub(super) fn every_step() -> Vec<Job> {
     let goods = Resource::ALL.map(Goods::Of).into_iter().chain([Goods::Any]).collect::<Vec<_>>();
-    let mut selectors: Vec<Selector> = Colour::ALL.into_iter().map(Selector::Colour).collect();
+    let mut selectors: Vec<Selector> = ItemColour::ALL.into_iter().map(Selector::Colour).collect();
     selectors.extend(Danger::ALL.map(Selector::Danger));
     selectors.extend([Selector::Item, Selector::AnyDanger]);
     let mut steps =

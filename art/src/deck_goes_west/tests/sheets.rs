@@ -104,11 +104,11 @@ fn all_dice() -> Markup {
 fn all_icons() -> Markup {
     html! {
         div class="lay" {
-            @for shown in Icon::all() {
+            @for shown in JobIcon::all() {
                 div class="lab" { (icon(shown)) (icon(shown)) span { (format!("{shown:?}").replace("Goods(Of", "(")) } }
             }
             @for step in [NightStep::RemoveEast(3), NightStep::Split(6)] { div class="lab" { (night_icon(step)) } }
-            (icon(Icon::Card(Verb::Take, Picked::Of(Selector::Danger(Danger::Pain)))))
+            (icon(JobIcon::Card(Verb::Take, Picked::Of(Selector::Danger(Danger::Pain)))))
         }
     }
 }
@@ -136,8 +136,8 @@ fn all_missions() -> Markup {
 
 /// All drawings in one text.
 pub(super) fn everything() -> String {
-    let terrains = html! { @for terrain in Terrain::ALL { (icon(Icon::At(terrain))) } };
-    let goods = html! { @for resource in Resource::ALL { (icon(Icon::Goods(Goods::Of(resource)))) } };
+    let terrains = html! { @for terrain in Terrain::ALL { (icon(JobIcon::At(terrain))) } };
+    let goods = html! { @for resource in Resource::ALL { (icon(JobIcon::Goods(Goods::Of(resource)))) } };
     html! {
         (all_icons()) (all_steps()) (all_cards()) (all_tiles()) (crowded()) (all_marks()) (all_boards()) (all_dice())
         (all_missions()) (terrains) (goods)

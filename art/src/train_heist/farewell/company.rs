@@ -1,7 +1,7 @@
 //! The cowboys and their loot.
 
 use crate::train_heist::curve::{Point, short};
-use crate::train_heist::pieces::{What, badge, drawing};
+use crate::train_heist::pieces::{FigureKind, badge, drawing};
 use maud::{Markup, html};
 use train_heist::Colour;
 
@@ -14,15 +14,15 @@ const MOST: usize = 15;
 
 /// A position of feet, and a scale.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Spot {
+pub(super) struct ScaledPoint {
     pub(super) x: f32,
     pub(super) y: f32,
     pub(super) size: f32,
 }
 
-impl Spot {
-    pub(super) const fn new(x: f32, y: f32, size: f32) -> Spot {
-        Spot { x, y, size }
+impl ScaledPoint {
+    pub(super) const fn new(x: f32, y: f32, size: f32) -> ScaledPoint {
+        ScaledPoint { x, y, size }
     }
 
     fn place(self) -> String {
@@ -31,16 +31,16 @@ impl Spot {
 }
 
 /// A figure of the board, larger.
-pub(super) fn figure(what: &What, spot: Spot) -> Markup {
+pub(super) fn figure(what: &FigureKind, spot: ScaledPoint) -> Markup {
     html! { g transform=(spot.place()) { (drawing(what, None, 0.0)) } }
 }
 
-pub(super) fn rider(colour: Colour, spot: Spot) -> Markup {
-    figure(&What::Horse { number: 1, riders: vec![colour] }, spot)
+pub(super) fn rider(colour: Colour, spot: ScaledPoint) -> Markup {
+    figure(&FigureKind::Horse { number: 1, riders: vec![colour] }, spot)
 }
 
 /// A cowboy seen from behind, by reference to a drawing that the picture contains once.
-pub(super) fn from_behind(colour: Colour, spot: Spot) -> Markup {
+pub(super) fn from_behind(colour: Colour, spot: ScaledPoint) -> Markup {
     html! {
         g class={ "seat-" (colour.word()) } transform=(spot.place()) {
             use href="#far-back" {}
@@ -55,14 +55,14 @@ pub(super) fn row(
     [from, to]: [f32; 2],
     [back, front]: [f32; 2],
     size: f32,
-) -> Vec<(Colour, Spot)> {
+) -> Vec<(Colour, ScaledPoint)> {
     let each = (to - from) / colours.len().max(1) as f32;
-    let mut row: Vec<(Colour, Spot)> = colours
+    let mut row: Vec<(Colour, ScaledPoint)> = colours
         .iter()
         .enumerate()
         .map(|(at, &colour)| {
             let feet = if at.is_multiple_of(2) { front } else { back };
-            (colour, Spot::new(from + each * (at as f32 + 0.5), feet, size))
+            (colour, ScaledPoint::new(from + each * (at as f32 + 0.5), feet, size))
         })
         .collect();
     row.sort_by(|(_, a), (_, b)| a.y.total_cmp(&b.y));

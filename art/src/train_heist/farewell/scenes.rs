@@ -1,10 +1,10 @@
 //! The five scenes.
 
-use super::company::{Spot, figure, from_behind, heap, rider, row};
+use super::company::{ScaledPoint, figure, from_behind, heap, rider, row};
 use super::country::{Sun, country, put};
 use crate::template::drawing;
 use crate::train_heist::curve::short;
-use crate::train_heist::pieces::{What, badge};
+use crate::train_heist::pieces::{FigureKind, badge};
 use maud::{Markup, PreEscaped, html};
 use train_heist::Colour;
 
@@ -38,8 +38,8 @@ pub(super) fn hanged(cowboys: &[Colour]) -> Markup {
         (PreEscaped(drawing!("train-heist/farewell/gallows")))
         (PreEscaped(drawing!("train-heist/farewell/noose")))
         (coal_car(cowboys))
-        (figure(&What::Horse { number: 1, riders: Vec::new() }, Spot::new(146.0, 266.0, 2.1)))
-        (figure(&What::Sheriff, Spot::new(528.0, 268.0, 2.7)))
+        (figure(&FigureKind::Horse { number: 1, riders: Vec::new() }, ScaledPoint::new(146.0, 266.0, 2.1)))
+        (figure(&FigureKind::Sheriff, ScaledPoint::new(528.0, 268.0, 2.7)))
         g transform="translate(568 216) scale(.9)" { (PreEscaped(drawing!("train-heist/farewell/keys"))) }
         g transform="translate(556 122)" { (PreEscaped(drawing!("train-heist/farewell/notes"))) }
     }
@@ -102,7 +102,7 @@ pub(super) fn away(cowboys: &[Colour]) -> Markup {
         }
         g transform="translate(20 0)" {
             (PreEscaped(drawing!("train-heist/farewell/coach")))
-            (figure(&What::Sheriff, Spot::new(304.0, 176.0, 1.6)))
+            (figure(&FigureKind::Sheriff, ScaledPoint::new(304.0, 176.0, 1.6)))
             g transform="translate(317 137) scale(1.3)" { (PreEscaped(drawing!("train-heist/farewell/arm"))) }
             (PreEscaped(drawing!("train-heist/farewell/railing")))
             use class="far-dust" href="#th-smoke" x="232" y="176" width="46" height="27" {}
@@ -111,7 +111,7 @@ pub(super) fn away(cowboys: &[Colour]) -> Markup {
         @for (colour, spot) in row(standing, [200.0 - half, 200.0 + half], [256.0, 266.0], 2.4) {
             (from_behind(colour, spot))
         }
-        @if let Some(colour) = flat { (figure(&What::Flat(colour), Spot::new(424.0, 266.0, 2.1))) }
+        @if let Some(colour) = flat { (figure(&FigureKind::Flat(colour), ScaledPoint::new(424.0, 266.0, 2.1))) }
     }
 }
 
@@ -131,7 +131,7 @@ pub(super) fn versus(winners: &[Colour], others: &[Colour], points: usize) -> Ma
         (country(Sun { x: middle, y: 118.0, size: 96.0, rays: true }))
         (put("th-cactus", [30.0, 224.0], 1.3))
         @for (colour, spot) in row(others, [92.0, 92.0 + 66.0 * others.len() as f32], [230.0, 244.0], 2.1) {
-            (figure(&What::Cowboy(colour), spot))
+            (figure(&FigureKind::Cowboy(colour), spot))
         }
         @for (colour, spot) in row(winners, [from, to], [252.0, 264.0], size) { (rider(colour, spot)) }
         (heap(points, [530.0, 268.0]))
@@ -146,9 +146,9 @@ pub(super) fn score(cowboys: &[Colour], score: usize) -> Markup {
         (put("th-town-0", [128.0, 214.0], 1.1))
         (PreEscaped(drawing!("train-heist/farewell/sign")))
         text class="far-score" x="345" y="32" { (score) }
-        @if cowboys.len() < 4 { (figure(&What::Horse { number: 1, riders: Vec::new() }, Spot::new(540.0, 246.0, 2.1))) }
+        @if cowboys.len() < 4 { (figure(&FigureKind::Horse { number: 1, riders: Vec::new() }, ScaledPoint::new(540.0, 246.0, 2.1))) }
         @for at in (0..cowboys.len().min(spots.len())).rev() {
-            (figure(&What::Cowboy(cowboys[at]), Spot::new(spots[at].0, spots[at].1, 2.5)))
+            (figure(&FigureKind::Cowboy(cowboys[at]), ScaledPoint::new(spots[at].0, spots[at].1, 2.5)))
         }
         (heap(score, [345.0, 266.0]))
         @if score == 0 { (put("th-bones", [345.0, 250.0], 2.4)) }

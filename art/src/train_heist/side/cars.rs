@@ -20,7 +20,7 @@ enum Car {
     Flat,
 }
 
-pub(super) struct Section {
+pub(super) struct TrainSection {
     number: usize,
     car: Car,
     /// The left end, and the middle of its platform.
@@ -28,8 +28,8 @@ pub(super) struct Section {
     platform: f32,
 }
 
-impl Section {
-    pub(super) fn of(edition: &Edition, number: usize) -> Section {
+impl TrainSection {
+    pub(super) fn of(edition: &Edition, number: usize) -> TrainSection {
         let train = &edition.train;
         let passengers = train.cars.iter().position(|&car| edition.section(car) == number);
         let car = match passengers {
@@ -40,7 +40,7 @@ impl Section {
         };
         let platform = |number: usize| middle(edition, train.platforms[number]).x;
         let left = number.checked_sub(1).map_or(0.0, |before| platform(before) + PLATFORM + 4.0);
-        Section { number, car, left, platform: platform(number) }
+        TrainSection { number, car, left, platform: platform(number) }
     }
 
     /// The left end of the next section.

@@ -1,14 +1,14 @@
 //! The jail: three cells and their prisoners.
 
-use super::Section;
+use super::TrainSection;
 use crate::train_heist::curve::Point;
-use crate::train_heist::pieces::{Figure, What, badge};
+use crate::train_heist::pieces::{Figure, FigureKind, badge};
 use maud::{Markup, html};
 use train_heist::{Colour, Edition};
 
 /// The three cells of the jail with all prisoners, two or more in one cell if necessary.
 pub fn jail(edition: &Edition, prisoners: &[Figure]) -> Markup {
-    let section = Section::of(edition, edition.section(edition.train.jail));
+    let section = TrainSection::of(edition, edition.section(edition.train.jail));
     let (left, right) = (section.left + 8.0, section.right());
     let cell = |number: usize| Point::new(left + (right - left) * (number as f32 * 2.0 + 1.2) / 6.4, 116.0);
     html! {
@@ -43,8 +43,8 @@ fn behind_bars(inmates: &[&Figure]) -> Markup {
 
 fn colour_of(figure: &Figure) -> Option<Colour> {
     match figure.what {
-        What::Cowboy(colour) | What::Flat(colour) => Some(colour),
-        What::Horse { .. } | What::Sheriff => None,
+        FigureKind::Cowboy(colour) | FigureKind::Flat(colour) => Some(colour),
+        FigureKind::Horse { .. } | FigureKind::Sheriff => None,
     }
 }
 

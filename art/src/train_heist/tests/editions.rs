@@ -1,7 +1,7 @@
 //! Boards of other editions are drawn as well: nothing here depends on names or positions of the built-in one.
 
-use super::super::{Figure, Map, MapWords, Standing, Stretch, What, symbols};
-use super::pages::{Table, WORDS, write};
+use super::super::{Figure, FigureKind, Map, MapWords, SpaceFigures, Stretch, symbols};
+use super::pages::{SamplePosition, WORDS, write};
 use maud::html;
 use std::fs;
 use std::path::Path;
@@ -20,20 +20,20 @@ fn changed(change: impl Fn(&str, String) -> String) -> Edition {
 /// Draws all of it, with figures everywhere.
 fn is_drawn(edition: &Edition) -> String {
     let map = Map::of(edition);
-    let mut table = Table::start(edition);
+    let mut table = SamplePosition::start(edition);
     table.standing = edition
         .main_map()
         .chain(edition.train_map())
         .map(|space| {
-            let figure = |what: What| Figure { name: format!("{what:?}"), what, loot: 1, mine: false };
-            let horses =
-                [1, 2].map(|number| What::Horse { number, riders: vec![Colour::Red; usize::from(number)] });
+            let figure = |what: FigureKind| Figure { name: format!("{what:?}"), what, loot: 1, mine: false };
+            let horses = [1, 2]
+                .map(|number| FigureKind::Horse { number, riders: vec![Colour::Red; usize::from(number)] });
             let who = Colour::ALL
-                .map(What::Cowboy)
+                .map(FigureKind::Cowboy)
                 .into_iter()
                 .chain(horses)
-                .chain([What::Flat(Colour::Blue), What::Sheriff]);
-            Standing { space, who: who.map(figure).collect() }
+                .chain([FigureKind::Flat(Colour::Blue), FigureKind::Sheriff]);
+            SpaceFigures { space, who: who.map(figure).collect() }
         })
         .collect();
     table.reach = edition.main_map().chain(edition.train_map()).map(|space| (space, 2)).collect();
@@ -71,7 +71,7 @@ fn is_drawn(edition: &Edition) -> String {
 
 #[test]
 fn ours_is_drawn_with_everybody_everywhere() {
-    is_drawn(Edition::ours().unwrap());
+    is_drawn(Edition::built_in().unwrap());
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn an_edition_with_other_names_looks_the_same() {
             text.replace(&format!("\"{id}\""), &format!("\"place-{}\"", id.to_uppercase()))
         })
     });
-    let (ours, theirs) = (is_drawn(Edition::ours().unwrap()), is_drawn(&renamed));
+    let (ours, theirs) = (is_drawn(Edition::built_in().unwrap()), is_drawn(&renamed));
     let paths = |drawn: &str| {
         drawn
             .split(" d=\"")
@@ -110,7 +110,7 @@ fn an_edition_with_other_places_is_drawn_too() {
             .replace("middle = [643, 380]", "middle = [660, 400]")
     });
     is_drawn(&wide);
-    let [side, main] = Table::start(&wide).maps(&wide, &Map::of(&wide), WORDS);
+    let [side, main] = SamplePosition::start(&wide).maps(&wide, &Map::of(&wide), WORDS);
     write("-other", &html! { div class="demo-maps" { (side) (main) } });
     // The same board on its side: the rails leave it at the top and at the bottom.
     let tall = changed(|name, text| {
@@ -127,7 +127,7 @@ fn an_edition_with_other_places_is_drawn_too() {
         if name == "board.toml" { text.lines().map(turned).collect::<Vec<_>>().join("\n") } else { text }
     });
     is_drawn(&tall);
-    let [side, main] = Table::start(&tall).maps(&tall, &Map::of(&tall), WORDS);
+    let [side, main] = SamplePosition::start(&tall).maps(&tall, &Map::of(&tall), WORDS);
     write("-tall", &html! { div class="demo-maps" { (side) (main) } });
     // Invalid positions: everything in one spot, or outside.
     let heap = changed(|name, text| {

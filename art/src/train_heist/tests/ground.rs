@@ -1,11 +1,11 @@
 use super::super::curve::{Point, is_inside, sides};
-use super::super::ground::{CORNER, Ground};
+use super::super::ground::{CORNER, MapAreas};
 use super::super::track::Track;
 use std::collections::{BTreeMap, BTreeSet};
 use train_heist::{Edition, Space};
 
 /// The lengths of the borders between areas, found by probing both sides of every outline.
-fn touching(edition: &Edition, ground: &Ground) -> BTreeMap<(Space, Space), f32> {
+fn touching(edition: &Edition, ground: &MapAreas) -> BTreeMap<(Space, Space), f32> {
     let mut touching = BTreeMap::new();
     for space in edition.main_map() {
         for (a, b) in sides(ground.area(space)) {
@@ -29,8 +29,8 @@ fn touching(edition: &Edition, ground: &Ground) -> BTreeMap<(Space, Space), f32>
 
 #[test]
 fn spaces_share_a_border_exactly_when_they_are_beside_each_other() {
-    let edition = Edition::ours().unwrap();
-    let ground = Ground::of(edition, &Track::of(edition));
+    let edition = Edition::built_in().unwrap();
+    let ground = MapAreas::of(edition, &Track::of(edition));
     let touching = touching(edition, &ground);
     let links: BTreeSet<(Space, Space)> = edition
         .main_map()

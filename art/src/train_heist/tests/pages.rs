@@ -1,6 +1,6 @@
 //! Whole pages for inspection: `target/tmp/train-heist-map*.html`.
 
-use super::super::track::Rolling;
+use super::super::track::CarMotion;
 use super::super::*;
 use maud::{Markup, PreEscaped, html};
 use std::fs;
@@ -53,7 +53,7 @@ pub(super) fn keep(name: &str, text: &str) {
     fs::write(folder.join(name), text).unwrap();
 }
 
-fn figure(what: What, loot: usize) -> Figure {
+fn figure(what: FigureKind, loot: usize) -> Figure {
     let name = format!("{what:?}");
     Figure { what, loot, name, mine: false }
 }
@@ -63,13 +63,13 @@ fn tiles(numbers: &[usize]) -> Vec<Tile> {
 }
 
 /// A position, as a page would pass it.
-pub(super) struct Table {
-    pub(super) standing: Vec<Standing>,
+pub(super) struct SamplePosition {
+    pub(super) standing: Vec<SpaceFigures>,
     pub(super) prisoners: Vec<Figure>,
     pub(super) cars: Vec<Space>,
     pub(super) entered: Vec<Space>,
     /// How the train arrived.
-    pub(super) rolling: Vec<Rolling>,
+    pub(super) rolling: Vec<CarMotion>,
     pub(super) faces: [SwitchFace; 2],
     pub(super) territories: [bool; 3],
     pub(super) towns: [Vec<Tile>; 3],
@@ -77,9 +77,9 @@ pub(super) struct Table {
     pub(super) reach: Vec<(Space, u8)>,
 }
 
-impl Table {
-    pub(super) fn start(edition: &Edition) -> Table {
-        let at = |space, who: Vec<What>| Standing {
+impl SamplePosition {
+    pub(super) fn start(edition: &Edition) -> SamplePosition {
+        let at = |space, who: Vec<FigureKind>| SpaceFigures {
             space,
             who: who.into_iter().map(|what| figure(what, 0)).collect(),
         };
@@ -87,13 +87,13 @@ impl Table {
             .main_map()
             .filter(|&space| edition.site(space).kind == train_heist::SiteKind::Open)
             .step_by(9);
-        let mut standing: Vec<Standing> = (1..)
+        let mut standing: Vec<SpaceFigures> = (1..)
             .zip(horses.take(2))
-            .map(|(number, space)| at(space, vec![What::Horse { number, riders: Vec::new() }]))
+            .map(|(number, space)| at(space, vec![FigureKind::Horse { number, riders: Vec::new() }]))
             .collect();
-        standing.push(at(edition.board.canyon, Colour::ALL.map(What::Cowboy).to_vec()));
-        standing.push(at(edition.train.sheriff, vec![What::Sheriff]));
-        Table {
+        standing.push(at(edition.board.canyon, Colour::ALL.map(FigureKind::Cowboy).to_vec()));
+        standing.push(at(edition.train.sheriff, vec![FigureKind::Sheriff]));
+        SamplePosition {
             standing,
             prisoners: Vec::new(),
             cars: edition.board.start.to_vec(),
@@ -108,27 +108,28 @@ impl Table {
     }
 
     /// A train that has just turned at a junction and rolled over the edge; its last car is still moving.
-    fn rolled(edition: &Edition, map: &Map) -> Table {
+    fn rolled(edition: &Edition, map: &Map) -> SamplePosition {
         let named =
             |ids: &[&str]| -> Vec<Space> { ids.iter().map(|id| edition.space(id).unwrap()).collect() };
         let before = named(&["t12", "t11", "t10", "t09", "t08"]);
         let train = Stretch { cars: &before, ahead: None, behind: None };
         let rolling = map.track.rolling(edition, train, &named(&["jw", "xw", "xe"]));
-        Table {
+        SamplePosition {
             cars: named(&["xe", "xw", "jw", "t12", "t11"]),
             rolling,
             faces: [SwitchFace::Green, SwitchFace::Red],
-            ..Table::start(edition)
+            ..SamplePosition::start(edition)
         }
     }
 
-    pub(super) fn busy(edition: &Edition) -> Table {
+    pub(super) fn busy(edition: &Edition) -> SamplePosition {
         let named = |id: &str| edition.space(id).unwrap();
-        let at = |id: &str, who: Vec<Figure>| Standing { space: named(id), who };
-        let horse = |number, riders: &[Colour]| What::Horse { number, riders: riders.to_vec() };
+        let at = |id: &str, who: Vec<Figure>| SpaceFigures { space: named(id), who };
+        let horse = |number, riders: &[Colour]| FigureKind::Horse { number, riders: riders.to_vec() };
         use Colour::{Blue, Green, Red, Yellow};
         let crowd = || {
-            let mut crowd: Vec<Figure> = Colour::ALL.map(|colour| figure(What::Cowboy(colour), 0)).to_vec();
+            let mut crowd: Vec<Figure> =
+                Colour::ALL.map(|colour| figure(FigureKind::Cowboy(colour), 0)).to_vec();
             crowd.extend([figure(horse(8, &[]), 0), figure(horse(9, &[]), 0)]);
             crowd
         };
@@ -138,25 +139,30 @@ impl Table {
             at("i08", vec![figure(horse(1, &[Blue]), 1)]),
             at("i03", vec![figure(horse(2, &[Red, Yellow]), 2)]),
             at("i05", vec![figure(horse(3, &[]), 0)]),
-            at("passSW", vec![figure(What::Flat(Green), 0), figure(What::Cowboy(Red), 1)]),
-            at("t02", vec![figure(What::Cowboy(Yellow), 1), figure(What::Cowboy(Green), 0)]),
-            at("o04", vec![figure(What::Cowboy(Blue), 3)]),
+            at("passSW", vec![figure(FigureKind::Flat(Green), 0), figure(FigureKind::Cowboy(Red), 1)]),
+            at("t02", vec![figure(FigureKind::Cowboy(Yellow), 1), figure(FigureKind::Cowboy(Green), 0)]),
+            at("o04", vec![figure(FigureKind::Cowboy(Blue), 3)]),
             at(
                 "townB",
-                vec![figure(What::Cowboy(Red), 0), figure(What::Cowboy(Blue), 0), figure(horse(4, &[]), 0)],
+                vec![
+                    figure(FigureKind::Cowboy(Red), 0),
+                    figure(FigureKind::Cowboy(Blue), 0),
+                    figure(horse(4, &[]), 0),
+                ],
             ),
-            at("i10", vec![figure(What::Flat(Red), 0)]),
+            at("i10", vec![figure(FigureKind::Flat(Red), 0)]),
             at("cactus2", vec![figure(horse(5, &[Green]), 0)]),
-            at("carB", vec![figure(What::Sheriff, 0), figure(What::Cowboy(Red), 2)]),
-            at("p2", Colour::ALL.map(|colour| figure(What::Cowboy(colour), 0)).to_vec()),
-            at("p4", vec![figure(What::Cowboy(Blue), 0)]),
-            at("r3", Colour::ALL.map(|colour| figure(What::Cowboy(colour), 0)).to_vec()),
-            at("r5", vec![figure(What::Cowboy(Yellow), 1)]),
-            at("carA", Colour::ALL.map(|colour| figure(What::Cowboy(colour), 1)).to_vec()),
+            at("carB", vec![figure(FigureKind::Sheriff, 0), figure(FigureKind::Cowboy(Red), 2)]),
+            at("p2", Colour::ALL.map(|colour| figure(FigureKind::Cowboy(colour), 0)).to_vec()),
+            at("p4", vec![figure(FigureKind::Cowboy(Blue), 0)]),
+            at("r3", Colour::ALL.map(|colour| figure(FigureKind::Cowboy(colour), 0)).to_vec()),
+            at("r5", vec![figure(FigureKind::Cowboy(Yellow), 1)]),
+            at("carA", Colour::ALL.map(|colour| figure(FigureKind::Cowboy(colour), 1)).to_vec()),
         ];
-        let prisoners =
-            [Red, Blue, Green, Yellow, Red, Green].map(|colour| figure(What::Cowboy(colour), 0)).to_vec();
-        Table {
+        let prisoners = [Red, Blue, Green, Yellow, Red, Green]
+            .map(|colour| figure(FigureKind::Cowboy(colour), 0))
+            .to_vec();
+        SamplePosition {
             standing,
             prisoners,
             cars: ["t12", "t11", "t10", "t09", "t08"].map(named).to_vec(),
@@ -189,9 +195,9 @@ impl Table {
         }
     }
 
-    fn go(&self, space: Space, cost: u8) -> Go<'static> {
+    fn go(&self, space: Space, cost: u8) -> SpaceLink<'static> {
         let taken = self.standing.iter().any(|standing| standing.space == space);
-        Go { space, cost, taken, href: "#go", name: "Go there" }
+        SpaceLink { space, cost, taken, href: "#go", name: "Go there" }
     }
 
     pub(super) fn maps(&self, edition: &Edition, map: &Map, words: MapWords<'_>) -> [Markup; 2] {
@@ -242,7 +248,7 @@ fn material() -> Markup {
             @for kind in EventCard::ALL { (event(kind, "Event")) }
             (hangman(3, 2)) (hangman(4, 0))
             (bullets(2, 3))
-            @for known in &Edition::ours().unwrap().loot { (tile(known.need, "Tile")) }
+            @for known in &Edition::built_in().unwrap().loot { (tile(known.need, "Tile")) }
             @for colour in Colour::ALL { (counter(colour, 7, "Points")) }
             (speed_meter(3, 5)) (heist_meter(6, Some(12), [14, 18], 20))
             (poster("Wanted", "Two-Timing", "Take two tiles in one Loot action.", Some("Yours with this loot"), "ready"))
@@ -253,12 +259,12 @@ fn material() -> Markup {
 
 #[test]
 fn pages_can_be_looked_at() {
-    let edition = Edition::ours().unwrap();
+    let edition = Edition::built_in().unwrap();
     let map = Map::of(edition);
-    let rolled = Table { territories: [false, true, true], ..Table::rolled(edition, &map) };
+    let rolled = SamplePosition { territories: [false, true, true], ..SamplePosition::rolled(edition, &map) };
     for (name, table, words) in [
-        ("", Table::start(edition), WORDS),
-        ("-busy", Table::busy(edition), WORDS),
+        ("", SamplePosition::start(edition), WORDS),
+        ("-busy", SamplePosition::busy(edition), WORDS),
         ("-rolled", rolled, IN_PORTUGUESE),
     ] {
         let [side, main] = table.maps(edition, &map, words);

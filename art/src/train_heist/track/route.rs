@@ -1,7 +1,7 @@
 //! A train on the railroad: the poses of its cars, and how they roll.
 
 use super::super::curve::Point;
-use super::{End, Leg, OnLine, Track};
+use super::{Leg, LineEnd, OnLine, Track};
 use std::fmt::Write;
 use train_heist::{Edition, Space};
 
@@ -36,7 +36,7 @@ pub struct Stretch<'a> {
 
 /// The motion of a car: its pose by the number of rails rolled.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Rolling {
+pub struct CarMotion {
     pub(crate) steps: Vec<(f32, Pose)>,
 }
 
@@ -48,7 +48,7 @@ impl Pose {
     }
 }
 
-impl Rolling {
+impl CarMotion {
     /// The path for the page's script: milliseconds, position, turn, width, height and opacity of each step. An upright
     /// drawing, such as a plate, is not turned; it is at this distance behind the middle of its car.
     pub fn path(&self, a_rail: f32, upright: Option<f32>) -> String {
@@ -103,7 +103,7 @@ impl Track {
     }
 
     /// The motions of a train's cars when its engine enters these rails, engine first.
-    pub fn rolling(&self, edition: &Edition, train: Stretch<'_>, entered: &[Space]) -> Vec<Rolling> {
+    pub fn rolling(&self, edition: &Edition, train: Stretch<'_>, entered: &[Space]) -> Vec<CarMotion> {
         let way = Way::of(self, edition, train, entered);
         let cars = train.cars.len();
         let roll = |car: usize| {
@@ -125,7 +125,7 @@ impl Track {
                 steps.push((step as f32 / STEPS as f32, pose));
                 from = to;
             }
-            Rolling { steps }
+            CarMotion { steps }
         };
         (0..cars).map(roll).collect()
     }
@@ -138,8 +138,8 @@ impl Track {
                     // A junction in which the line ends, seen from the rail beside it.
                     let [start, end] = line.ends?;
                     let last = line.points.len() as f32 - 1.0;
-                    let first_rail = start == End::Junction(rail) && line.rails.first() == Some(&other);
-                    let last_rail = end == End::Junction(rail) && line.rails.last() == Some(&other);
+                    let first_rail = start == LineEnd::Junction(rail) && line.rails.first() == Some(&other);
+                    let last_rail = end == LineEnd::Junction(rail) && line.rails.last() == Some(&other);
                     first_rail.then_some(0.0).or(last_rail.then_some(last))
                 })
             };
@@ -229,8 +229,8 @@ impl Way {
             for (rail, leaves) in [(from, true), (to, false)] {
                 let Some(place) = track.place(rail) else { continue };
                 let line = &track.lines[place.line];
-                let is_first =
-                    line.rails.first() == Some(&rail) && line.ends.is_some_and(|ends| ends[0] == End::Edge);
+                let is_first = line.rails.first() == Some(&rail)
+                    && line.ends.is_some_and(|ends| ends[0] == LineEnd::Edge);
                 let edge = place.at + if is_first { -1.0 } else { 1.0 };
                 let over = line.point(edge) + (line.point(edge) - line.point(place.at)).unit() * UNSEEN;
                 let mut points: Vec<Point> = (0..=16_u8)

@@ -2,7 +2,7 @@
 
 use super::{Simulation, percent, progress_bar, seat_bots, write_json};
 use anyhow::{Result, anyhow, bail};
-use catalog::{Bundle, Domain, Listed};
+use catalog::{Bundle, CatalogGame, Domain};
 use comfy_table::{CellAlignment, Table, presets};
 use game::Trial;
 use lab::{Experiment, Interval};
@@ -29,7 +29,7 @@ struct Tried {
 
 impl Simulation<'_> {
     /// Simulates every mission for one and for two players, or for the number of `--seats`.
-    pub(super) fn try_missions<G: Listed>(mut self, agreed: &G::Setup) -> Result<ExitCode> {
+    pub(super) fn try_missions<G: CatalogGame>(mut self, agreed: &G::Setup) -> Result<ExitCode> {
         let seats = self.typed.setup.seats.map_or(1..=2, |seats| seats..=seats);
         let trials: Vec<(u8, Trial<G::Setup>)> = seats
             .flat_map(|seats| G::trials(agreed, seats).into_iter().map(move |trial| (seats, trial)))
@@ -51,7 +51,7 @@ impl Simulation<'_> {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn try_one<G: Listed>(
+    fn try_one<G: CatalogGame>(
         &self,
         seats: u8,
         trial: Trial<G::Setup>,

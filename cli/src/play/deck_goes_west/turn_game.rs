@@ -4,7 +4,7 @@ use super::words;
 use crate::play::translator::Translator;
 use crate::play::turns::{CommandWord, TurnCommand, TurnGame};
 use deck_goes_west::{DeckGoesWest, View};
-use game::{End, Seat};
+use game::{EndReport, Seat};
 
 /// A part of the table that can be shown alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +45,7 @@ impl TurnGame for DeckGoesWest {
         translator.phrase(&self.character(seat).name).to_owned()
     }
 
-    fn end(view: &View, name: impl Fn(Seat) -> String) -> Option<End> {
+    fn end(view: &View, name: impl Fn(Seat) -> String) -> Option<EndReport> {
         view.end(name)
     }
 

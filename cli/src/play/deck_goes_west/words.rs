@@ -2,7 +2,7 @@
 
 use crate::play::sentence::{LineKind, Sentence};
 use crate::play::translator::Translator;
-use deck_goes_west::{Decision, DeckGoesWest, Job, Origin, Printed, SeenHand, Source, Term, View};
+use deck_goes_west::{Decision, DeckGoesWest, Job, Origin, PrintedOn, SeenHand, Source, Term, View};
 use game::{InWords, Message, Seat, Section};
 
 fn term(term: Term, translator: &Translator) -> String {
@@ -33,7 +33,7 @@ pub(super) fn mission(game: &DeckGoesWest, translator: &Translator) -> Vec<Sente
 }
 
 fn sentence(job: &Job, translator: &Translator) -> String {
-    translator.tell(&job.sentence(Printed::Item))
+    translator.tell(&job.sentence(PrintedOn::Item))
 }
 
 /// The whole table, without the costs and offers of each tile.

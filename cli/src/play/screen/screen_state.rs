@@ -9,7 +9,7 @@ use crate::play::record_file::write_record;
 use crate::play::translator::Translator;
 use crate::play::{PlayOptions, again};
 use anyhow::{Error, Result};
-use catalog::Listed;
+use catalog::CatalogGame;
 use game::Message;
 use game::record::Record;
 use ratatui::buffer::Buffer;
@@ -36,7 +36,7 @@ pub(in crate::play) struct ScreenState<'a> {
 
 impl<'a> ScreenState<'a> {
     /// No dialogs, and an empty log.
-    pub(in crate::play) fn new<G: Listed>(
+    pub(in crate::play) fn new<G: CatalogGame>(
         play_options: &PlayOptions<G::Setup>,
         seed: u64,
         translator: &'a Translator,
@@ -96,7 +96,7 @@ impl<'a> ScreenState<'a> {
     }
 
     /// Passes a key to the topmost dialog. Continues if there is none: then the page handles the key.
-    pub(in crate::play) fn press<G: Listed>(
+    pub(in crate::play) fn press<G: CatalogGame>(
         &mut self,
         key: Key,
         is_over: bool,
@@ -108,7 +108,7 @@ impl<'a> ScreenState<'a> {
     }
 
     /// Handles a key while the screen is too small to show the table: the only action is to leave, after a question.
-    pub(in crate::play) fn press_when_too_small<G: Listed>(
+    pub(in crate::play) fn press_when_too_small<G: CatalogGame>(
         &mut self,
         key: Key,
         is_over: bool,
@@ -124,7 +124,7 @@ impl<'a> ScreenState<'a> {
     }
 
     /// Does what the topmost dialog answered.
-    fn apply<G: Listed>(
+    fn apply<G: CatalogGame>(
         &mut self,
         effect: DialogEffect,
         is_over: bool,
@@ -165,7 +165,7 @@ impl<'a> ScreenState<'a> {
     }
 
     /// Writes the record and sets the message about it.
-    fn save<G: Listed>(&mut self, record: &Record<G>, file: &Path) -> Result<()> {
+    fn save<G: CatalogGame>(&mut self, record: &Record<G>, file: &Path) -> Result<()> {
         let kept = write_record(record, file, self.translator);
         self.kept = Some(match &kept {
             Ok(()) => {
@@ -177,14 +177,14 @@ impl<'a> ScreenState<'a> {
     }
 
     /// Writes the record to the requested file, if any. A game left early is recorded as far as it went.
-    pub(in crate::play) fn write_requested_record<G: Listed>(&mut self, record: &Record<G>) {
+    pub(in crate::play) fn write_requested_record<G: CatalogGame>(&mut self, record: &Record<G>) {
         if let Some(file) = self.record.take() {
             self.failure = self.save(record, &file).err();
         }
     }
 
     /// Writes the record if that is still due, and returns the error if the requested record could not be written.
-    pub(in crate::play) fn close<G: Listed>(mut self, record: &Record<G>) -> Result<()> {
+    pub(in crate::play) fn close<G: CatalogGame>(mut self, record: &Record<G>) -> Result<()> {
         self.write_requested_record(record);
         self.failure.map_or(Ok(()), Err)
     }

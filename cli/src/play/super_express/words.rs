@@ -4,7 +4,7 @@ use crate::play::sentence::Sentence;
 use crate::play::super_express::seen_beat::Fate;
 use crate::play::translator::Translator;
 use game::{InWords, Message, RuleId, Section};
-use super_express::{Bandit, Card, Purse, SuperExpress, Verdict, View};
+use super_express::{Bandit, Card, SeenTreasures, SuperExpress, Verdict, View};
 
 /// The table between two rounds, without the lines on the asked seats and the set-up, which the players know.
 pub(super) fn table(view: &View, names: &[String], translator: &Translator) -> Vec<String> {
@@ -42,13 +42,13 @@ pub(super) fn end(
     lines
 }
 
-fn values(purse: &Purse) -> String {
+fn values(purse: &SeenTreasures) -> String {
     match purse {
-        Purse::Open(wagons) => {
+        SeenTreasures::Open(wagons) => {
             let values: Vec<String> = wagons.iter().map(ToString::to_string).collect();
             format!(" {}", values.join(", "))
         }
-        Purse::Closed(_) => String::new(),
+        SeenTreasures::Closed(_) => String::new(),
     }
 }
 

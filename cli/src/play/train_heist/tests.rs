@@ -117,7 +117,7 @@ fn on_the_smallest_map_every_space_has_room() {
 #[test]
 fn another_edition_is_drawn_where_it_has_its_places() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/train-heist/material");
-    let ours = &Edition::ours().unwrap().id;
+    let ours = &Edition::built_in().unwrap().id;
     let mirrored = |line: &str| match line.strip_prefix("middle = [").and_then(|rest| rest.split_once(',')) {
         Some((x, rest)) => format!("middle = [{},{rest}", 1000 - x.parse::<i32>().unwrap()),
         None => line.to_owned(),
@@ -129,7 +129,7 @@ fn another_edition_is_drawn_where_it_has_its_places() {
             _ => text.replacen(&format!("\"{ours}\""), "\"mirrored\"", 1),
         })
     });
-    let edition = edition.unwrap().bring().unwrap();
+    let edition = edition.unwrap().register().unwrap();
     let setup = |edition: &Edition| Setup { edition: edition.id.clone(), ..TrainHeist::default_setup(2) };
     let column = |setup: Setup, name: &str| {
         let turns = Turns::<TrainHeist>::open(&play_options(setup, &["Ana"]), 3, &translator::<TrainHeist>())
@@ -138,7 +138,8 @@ fn another_edition_is_drawn_where_it_has_its_places() {
         map.iter().find_map(|line| line.find(name)).unwrap()
     };
     assert!(
-        column(setup(Edition::ours().unwrap()), "townB") < column(setup(Edition::ours().unwrap()), "townC")
+        column(setup(Edition::built_in().unwrap()), "townB")
+            < column(setup(Edition::built_in().unwrap()), "townC")
     );
     assert!(column(setup(edition), "townB") > column(setup(edition), "townC"));
 }

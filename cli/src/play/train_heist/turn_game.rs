@@ -2,7 +2,7 @@
 
 use crate::play::translator::Translator;
 use crate::play::turns::{CardPicks, CommandWord, TurnCommand, TurnGame};
-use game::{End, Message, Seat};
+use game::{EndReport, Message, Seat};
 use train_heist::{Card, Cards, Decision, Question, TrainHeist, View};
 
 /// A part of the table that can be shown alone.
@@ -35,7 +35,7 @@ impl TurnGame for TrainHeist {
         translator.term(self.colour(seat).message_id())
     }
 
-    fn end(view: &View, name: impl Fn(Seat) -> String) -> Option<End> {
+    fn end(view: &View, name: impl Fn(Seat) -> String) -> Option<EndReport> {
         view.end(name)
     }
 

@@ -41,7 +41,7 @@ impl Zone {
     }
 
     /// DW-BUY-05. A slot of the Trade Row.
-    pub(crate) const fn row(slot: Slot) -> Zone {
+    pub(crate) const fn row(slot: TradeSlot) -> Zone {
         Zone(Zone::ROW | slot.0 as u16)
     }
 
@@ -109,8 +109,8 @@ impl Zone {
     }
 
     /// The slot, if the zone is in the Trade Row.
-    pub(super) fn slot(self) -> Option<Slot> {
-        (self.without_height().0 == Zone::ROW).then_some(Slot(self.height()))
+    pub(super) fn slot(self) -> Option<TradeSlot> {
+        (self.without_height().0 == Zone::ROW).then_some(TradeSlot(self.height()))
     }
 
     /// The owner and height, if the zone is a known position of a draw pile.
@@ -126,15 +126,15 @@ impl Zone {
 
 /// DW-BUY-05. A slot of the Trade Row: 0 is the leftmost, 4 the rightmost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Slot(u8);
+pub struct TradeSlot(u8);
 
-impl Slot {
+impl TradeSlot {
     /// All slots, the leftmost first.
-    pub const ALL: [Slot; 5] = [Slot(0), Slot(1), Slot(2), Slot(3), Slot(4)];
+    pub const ALL: [TradeSlot; 5] = [TradeSlot(0), TradeSlot(1), TradeSlot(2), TradeSlot(3), TradeSlot(4)];
 
     /// The slot with this number, if the row has it.
-    pub fn new(number: u8) -> Option<Slot> {
-        Slot::ALL.get(usize::from(number)).copied()
+    pub fn new(number: u8) -> Option<TradeSlot> {
+        TradeSlot::ALL.get(usize::from(number)).copied()
     }
 
     /// The number, from 0.

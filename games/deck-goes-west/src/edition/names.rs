@@ -1,7 +1,7 @@
 //! The ids of messages that name the parts of an edition.
 
 use super::{Difficulty, Mode, NightStep, Pile, Special};
-use crate::job::{Colour, Danger, Resource, Terrain};
+use crate::job::{Danger, ItemColour, Resource, Terrain};
 use game::Message;
 
 impl Pile {
@@ -16,16 +16,16 @@ impl Pile {
     }
 }
 
-impl Colour {
+impl ItemColour {
     /// The id of the message that names it.
     pub const fn name(self) -> &'static str {
         match self {
-            Colour::Blue => "colour-blue",
-            Colour::Red => "colour-red",
-            Colour::Green => "colour-green",
-            Colour::Brown => "colour-brown",
-            Colour::White => "colour-white",
-            Colour::Yellow => "colour-yellow",
+            ItemColour::Blue => "colour-blue",
+            ItemColour::Red => "colour-red",
+            ItemColour::Green => "colour-green",
+            ItemColour::Brown => "colour-brown",
+            ItemColour::White => "colour-white",
+            ItemColour::Yellow => "colour-yellow",
         }
     }
 }

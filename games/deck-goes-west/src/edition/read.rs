@@ -1,7 +1,7 @@
 //! Reads an edition from its files; errors name the file, the line and the reason.
 
+mod additions;
 mod boards;
-mod brought;
 mod cards;
 mod characters;
 mod dice;
@@ -12,17 +12,17 @@ mod special;
 mod tiles;
 mod translation;
 
-pub use brought::{Brought, BroughtCard, BroughtMission, BroughtTile, CardParts, MissionParts, TileParts};
+pub use additions::{AddedCard, AddedMission, AddedTile, Additions, CardParts, MissionParts, TileParts};
 
 use super::{Edition, Mode, Pile, proof};
-use crate::job::{BadJob, Danger, Job, Printed};
-use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, ReadFile, SourceFile, check_name};
+use crate::job::{BadJob, Danger, Job, PrintedOn};
+use game::{BadEdition, EditionErrors, EditionReview, Phrase, ReadFile, SourceFile, SpannedText, check_name};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use translation::Translation;
 
 /// The files that are built into the program.
-pub(super) const OURS: [(&str, &str); 11] = [
+pub(super) const BUILT_IN: [(&str, &str); 11] = [
     ("edition.toml", include_str!("../../material/edition.toml")),
     ("starter.toml", include_str!("../../material/starter.toml")),
     ("trade.toml", include_str!("../../material/trade.toml")),
@@ -40,7 +40,7 @@ pub(super) const OURS: [(&str, &str); 11] = [
 pub(super) fn read(file: ReadFile<'_>) -> Result<Edition, EditionErrors> {
     let mut review = EditionReview::default();
     let general = review.keep(general(file));
-    let ours = general.as_ref().is_some_and(|general| *general.id.get_ref() == Edition::OURS);
+    let ours = general.as_ref().is_some_and(|general| *general.id.get_ref() == Edition::BUILT_IN);
     let Some(translation) = review.keep(Translation::of(file, ours)) else { return review.finish(None) };
     let dice = review.keep(dice::dice(file, &translation));
     let boards = review.keep(boards::boards(file, &translation));
@@ -92,7 +92,7 @@ struct Cited {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct GeneralFile {
-    id: Name,
+    id: SpannedText,
     name: Phrase,
     about: Phrase,
     counts: Counts,
@@ -150,10 +150,10 @@ impl Counts {
 /// The jobs of an entry.
 fn jobs(
     source: &SourceFile,
-    id: &Name,
+    id: &SpannedText,
     what: &str,
-    lines: &[Name],
-    printed: Printed,
+    lines: &[SpannedText],
+    printed: PrintedOn,
 ) -> Result<Vec<Job>, BadEdition> {
     let jobs = lines.iter().zip(1..).map(|(line, number)| {
         job(line.get_ref(), printed)
@@ -165,7 +165,7 @@ fn jobs(
 /// Checks that there is one source for each job.
 fn cites(
     source: &SourceFile,
-    id: &Name,
+    id: &SpannedText,
     sources: Option<&Vec<String>>,
     jobs: usize,
 ) -> Result<(), BadEdition> {
@@ -180,7 +180,7 @@ fn cites(
 /// Checks that a name is new and fits the notation.
 fn new_name<'a>(
     source: &SourceFile,
-    id: &Name,
+    id: &SpannedText,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Result<String, BadEdition> {
     is_new_name(id.get_ref(), known).map_err(|why| source.bad_at(id, why))?;
@@ -196,7 +196,7 @@ fn is_new_name<'a>(id: &str, known: impl IntoIterator<Item = &'a str>) -> Result
 }
 
 /// Reads a job, checks it and completes it.
-fn job(line: &str, printed: Printed) -> Result<Job, String> {
+fn job(line: &str, printed: PrintedOn) -> Result<Job, String> {
     let job: Job = line.parse().map_err(|why: BadJob| why.to_string())?;
     if job.steps.len() > Edition::MOST_STEPS {
         return Err(format!("there are {} steps, and {} at most", job.steps.len(), Edition::MOST_STEPS));

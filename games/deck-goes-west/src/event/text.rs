@@ -1,8 +1,8 @@
 //! The notation of the parts of events: each is one word.
 
-use super::{Ground, Roll};
+use super::{PlaceAndTile, Roll};
 use crate::DeckGoesWest;
-use crate::cards::Slot;
+use crate::cards::TradeSlot;
 use crate::edition::{Compass, Kind, Place, Tile};
 use crate::job::{Danger, Gait, Resource, Trigger};
 use crate::land::{Direction, Tiles};
@@ -10,12 +10,12 @@ use crate::outcome::{EndedBy, Ending};
 use crate::state::{Dues, Happening, JobLevel, JobRun, NO_RECORD, Origin, SEATS};
 use game::{BySeat, Seat, SeatSet, Text};
 
-impl Text<DeckGoesWest> for Slot {
+impl Text<DeckGoesWest> for TradeSlot {
     fn write(&self, _: &DeckGoesWest) -> String {
         self.number().to_string()
     }
-    fn read(_: &DeckGoesWest, word: &str) -> Option<Slot> {
-        Slot::new(word.parse().ok()?)
+    fn read(_: &DeckGoesWest, word: &str) -> Option<TradeSlot> {
+        TradeSlot::new(word.parse().ok()?)
     }
 }
 
@@ -98,20 +98,20 @@ impl Text<DeckGoesWest> for Place {
 }
 
 /// `2,-1`, or `2,-1@forest-04` where a tile shows.
-impl Text<DeckGoesWest> for Ground {
+impl Text<DeckGoesWest> for PlaceAndTile {
     fn write(&self, game: &DeckGoesWest) -> String {
         match self.tile {
             Some(tile) => format!("{}@{}", self.place, tile.write(game)),
             None => self.place.to_string(),
         }
     }
-    fn read(game: &DeckGoesWest, word: &str) -> Option<Ground> {
+    fn read(game: &DeckGoesWest, word: &str) -> Option<PlaceAndTile> {
         let (place, tile) = word.split_once('@').map_or((word, None), |(place, tile)| (place, Some(tile)));
         let tile = match tile {
             Some(tile) => Some(Tile::read(game, tile)?),
             None => None,
         };
-        Some(Ground { place: Place::read(place)?, tile })
+        Some(PlaceAndTile { place: Place::read(place)?, tile })
     }
 }
 
@@ -238,7 +238,7 @@ impl Text<DeckGoesWest> for Origin {
             ("event", None, None) => Origin::Event,
             ("land", Some(tile), None) => Origin::Land(Text::read(game, tile)?),
             ("buy", Some(slot), Some(kind)) => {
-                let slot = Slot::new(slot.parse::<u8>().ok()?.checked_sub(1)?)?;
+                let slot = TradeSlot::new(slot.parse::<u8>().ok()?.checked_sub(1)?)?;
                 Origin::Buy(slot, Text::read(game, kind)?)
             }
             (kind, None, None) => Origin::Card(Text::read(game, kind)?),

@@ -1,14 +1,14 @@
 //! A job as a sentence for people, put together from the words of its steps.
 
 use super::{
-    Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, JobStep, Printed, Quantity, Resource,
-    Selector, Terrain, Terrains, Trigger,
+    Amount, Building, Condition, Danger, Gait, Goods, ItemColour, Job, JobStep, PrintedOn, Quantity,
+    Resource, Selector, Terrain, Terrains, Trigger,
 };
-use game::{Blank, Message};
+use game::{Argument, Message};
 
 impl Job {
     /// DW-JOB-03. The sentence of the job.
-    pub fn sentence(&self, printed: Printed) -> Message {
+    pub fn sentence(&self, printed: PrintedOn) -> Message {
         let mut clauses = self.clauses().into_iter();
         let mut said = clauses.next().map_or(Message::new("job-steps"), Clause::first);
         for clause in clauses {
@@ -16,7 +16,7 @@ impl Job {
         }
         if let Some(trigger) = self.trigger {
             said = Message::new(trigger.opening()).said("job", said);
-        } else if printed == Printed::Buy {
+        } else if printed == PrintedOn::Buy {
             said = Message::new("job-open-buy").said("job", said);
         }
         if self.has_x() {
@@ -32,7 +32,7 @@ impl Job {
         for &step in &self.steps {
             let Some(gate) = Gate::of(step) else {
                 only_markers &= matches!(step, JobStep::Tap | JobStep::LieDown);
-                clause.steps.push(Blank::Said(Box::new(step.words())));
+                clause.steps.push(Argument::Message(Box::new(step.words())));
                 continue;
             };
             if !only_markers || clause.gate.is_some() {
@@ -49,7 +49,7 @@ impl Job {
 #[derive(Default)]
 struct Clause {
     gate: Option<Gate>,
-    steps: Vec<Blank>,
+    steps: Vec<Argument>,
 }
 
 /// A step that decides whether the steps behind it are done.
@@ -191,12 +191,12 @@ impl Selector {
     fn words(self, amount: Amount) -> Message {
         let words = Message::new(match self {
             Selector::Item => "job-cards-item",
-            Selector::Colour(Colour::Blue) => "job-cards-blue",
-            Selector::Colour(Colour::Red) => "job-cards-red",
-            Selector::Colour(Colour::Green) => "job-cards-green",
-            Selector::Colour(Colour::Brown) => "job-cards-brown",
-            Selector::Colour(Colour::White) => "job-cards-white",
-            Selector::Colour(Colour::Yellow) => "job-cards-yellow",
+            Selector::Colour(ItemColour::Blue) => "job-cards-blue",
+            Selector::Colour(ItemColour::Red) => "job-cards-red",
+            Selector::Colour(ItemColour::Green) => "job-cards-green",
+            Selector::Colour(ItemColour::Brown) => "job-cards-brown",
+            Selector::Colour(ItemColour::White) => "job-cards-white",
+            Selector::Colour(ItemColour::Yellow) => "job-cards-yellow",
             Selector::AnyDanger => "job-cards-danger",
             Selector::Danger(Danger::Pain) => "job-cards-pain",
             Selector::Danger(Danger::Exhaustion) => "job-cards-exhaustion",

@@ -8,7 +8,7 @@ use std::fmt;
 
 /// DW-JOB-02. The part of the game that a job is printed on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Printed {
+pub enum PrintedOn {
     /// A starter or trade card.
     Item,
     /// A pain or exhaustion card.
@@ -49,24 +49,24 @@ fn unsound(rule: &'static str, reason: impl Into<String>) -> Result<(), Unsound>
 impl Job {
     /// The job in the form that is played: adds the steps that a file may leave out and drops those without effect (S1,
     /// S2, S3, DW-DR-52).
-    pub fn printed_on(mut self, printed: Printed) -> Result<Job, Unsound> {
+    pub fn printed_on(mut self, printed: PrintedOn) -> Result<Job, Unsound> {
         let added = match printed {
-            Printed::Ability => Some(JobStep::Tap),
-            Printed::Land => Some(JobStep::LieDown),
+            PrintedOn::Ability => Some(JobStep::Tap),
+            PrintedOn::Land => Some(JobStep::LieDown),
             _ => None,
         };
         if let Some(step) = added.filter(|step| !self.steps.contains(step)) {
             self.steps.insert(0, step);
         }
         self.sound(printed)?;
-        if printed == Printed::Item {
+        if printed == PrintedOn::Item {
             self.steps.retain(|&step| step != JobStep::DiscardSelf);
         }
         Ok(Job::new(self.trigger, self.steps))
     }
 
     /// Checks all static rules.
-    pub fn sound(&self, printed: Printed) -> Result<(), Unsound> {
+    pub fn sound(&self, printed: PrintedOn) -> Result<(), Unsound> {
         self.taps_where_there_is_a_character(printed)?;
         self.lies_down_once(printed)?;
         self.leaves_the_hand_once(printed)?;
@@ -87,10 +87,10 @@ impl Job {
     }
 
     /// S1.
-    fn taps_where_there_is_a_character(&self, printed: Printed) -> Result<(), Unsound> {
+    fn taps_where_there_is_a_character(&self, printed: PrintedOn) -> Result<(), Unsound> {
         match (printed, self.count(JobStep::Tap)) {
-            (Printed::Ability, 1) if self.steps.first() == Some(&JobStep::Tap) => Ok(()),
-            (Printed::Ability, _) => {
+            (PrintedOn::Ability, 1) if self.steps.first() == Some(&JobStep::Tap) => Ok(()),
+            (PrintedOn::Ability, _) => {
                 unsound("S1", "an ability has `tap` once, as its first step: move it there")
             }
             (_, 0) => Ok(()),
@@ -99,11 +99,13 @@ impl Job {
     }
 
     /// S2.
-    fn lies_down_once(&self, printed: Printed) -> Result<(), Unsound> {
+    fn lies_down_once(&self, printed: PrintedOn) -> Result<(), Unsound> {
         match (printed, self.count(JobStep::LieDown)) {
-            (Printed::Land, 0) => unsound("S2", "a job of a land tile lays the meeple down: add `lie down`"),
-            (Printed::Land | Printed::Mission, 1) | (_, 0) => Ok(()),
-            (Printed::Land | Printed::Mission, _) => {
+            (PrintedOn::Land, 0) => {
+                unsound("S2", "a job of a land tile lays the meeple down: add `lie down`")
+            }
+            (PrintedOn::Land | PrintedOn::Mission, 1) | (_, 0) => Ok(()),
+            (PrintedOn::Land | PrintedOn::Mission, _) => {
                 unsound("S2", "a meeple lies down once a visit: leave one `lie down` out")
             }
             _ => unsound("S2", "only jobs of land tiles and missions have `lie down`: leave it out"),
@@ -111,19 +113,19 @@ impl Job {
     }
 
     /// S3, DW-DANGER-05.
-    fn leaves_the_hand_once(&self, printed: Printed) -> Result<(), Unsound> {
+    fn leaves_the_hand_once(&self, printed: PrintedOn) -> Result<(), Unsound> {
         let leaves = self.count(JobStep::DiscardSelf) + self.count(JobStep::ScrapSelf);
         match printed {
-            Printed::Item if leaves > 1 => {
+            PrintedOn::Item if leaves > 1 => {
                 unsound("S3", "a card leaves the hand once: keep one `discard self` or `scrap self`")
             }
-            Printed::Item if leaves == self.steps.len() => {
+            PrintedOn::Item if leaves == self.steps.len() => {
                 unsound("S3", "the job does nothing but give its card away: add what it is for")
             }
-            Printed::Danger if leaves != 1 => {
+            PrintedOn::Danger if leaves != 1 => {
                 unsound("S3", "the job of a danger card has exactly one `discard self` or `scrap self`")
             }
-            Printed::Item | Printed::Danger => Ok(()),
+            PrintedOn::Item | PrintedOn::Danger => Ok(()),
             _ if leaves > 0 => {
                 unsound("S3", "only cards of the hand have `discard self` and `scrap self`: leave them out")
             }
@@ -132,11 +134,13 @@ impl Job {
     }
 
     /// S4, DW-EVENT-01.
-    fn answers_to_events_only_on_missions(&self, printed: Printed) -> Result<(), Unsound> {
+    fn answers_to_events_only_on_missions(&self, printed: PrintedOn) -> Result<(), Unsound> {
         match (printed, self.trigger) {
-            (Printed::Event, None) => return unsound("S4", "an event job begins with `on`: say which event"),
-            (Printed::Event, Some(_)) => {}
-            (Printed::Mission, Some(_)) => {
+            (PrintedOn::Event, None) => {
+                return unsound("S4", "an event job begins with `on`: say which event");
+            }
+            (PrintedOn::Event, Some(_)) => {}
+            (PrintedOn::Mission, Some(_)) => {
                 return unsound("S4", "this is an event job: put it under `events`");
             }
             (_, Some(_)) => return unsound("S4", "only missions have event jobs: leave `on` out"),
@@ -207,7 +211,7 @@ impl Job {
     }
 
     /// S8, DW-BUY-01.
-    fn costs_only_what_a_price_may(&self, printed: Printed) -> Result<(), Unsound> {
+    fn costs_only_what_a_price_may(&self, printed: PrintedOn) -> Result<(), Unsound> {
         let foreign = |step: &&JobStep| {
             !matches!(
                 step,
@@ -220,7 +224,7 @@ impl Job {
             )
         };
         match self.steps.iter().find(foreign) {
-            Some(step) if printed == Printed::Buy => unsound(
+            Some(step) if printed == PrintedOn::Buy => unsound(
                 "S8",
                 format!("a price has no `{step}`: only `at`, `pay`, `discard`, `scrap`, `take`, `vp -`"),
             ),
@@ -242,9 +246,9 @@ impl Job {
     }
 
     /// S12, DW-DR-58.
-    fn asks_for_the_place_first(&self, printed: Printed) -> Result<(), Unsound> {
+    fn asks_for_the_place_first(&self, printed: PrintedOn) -> Result<(), Unsound> {
         let is_place = |step: &JobStep| matches!(step, JobStep::At(_));
-        if printed == Printed::Buy && self.steps.iter().skip(1).any(is_place) {
+        if printed == PrintedOn::Buy && self.steps.iter().skip(1).any(is_place) {
             return unsound(
                 "S12",
                 "a price begins with its `at`: otherwise the card is sold for less elsewhere",
@@ -257,8 +261,8 @@ impl Job {
     }
 
     /// S13. Holds for every x: draws and uses are compared as `a + b * x`, part by part.
-    fn draws_no_more_than_it_uses(&self, printed: Printed) -> Result<(), Unsound> {
-        if printed != Printed::Item || self.steps.contains(&JobStep::ScrapSelf) {
+    fn draws_no_more_than_it_uses(&self, printed: PrintedOn) -> Result<(), Unsound> {
+        if printed != PrintedOn::Item || self.steps.contains(&JobStep::ScrapSelf) {
             return Ok(());
         }
         let (mut used, mut drawn) = ([1, 0], [0, 0]);
@@ -289,12 +293,12 @@ impl Job {
     }
 
     /// S14, DW-SCORE-02.
-    fn scores_only_on_missions(&self, printed: Printed) -> Result<(), Unsound> {
+    fn scores_only_on_missions(&self, printed: PrintedOn) -> Result<(), Unsound> {
         let gains = self.steps.iter().any(|step| matches!(step, JobStep::GainVp(_)));
         let loses = self.steps.iter().any(|step| matches!(step, JobStep::LoseVp(_)));
         match printed {
-            Printed::Mission | Printed::Event => Ok(()),
-            Printed::Buy if !gains => Ok(()),
+            PrintedOn::Mission | PrintedOn::Event => Ok(()),
+            PrintedOn::Buy if !gains => Ok(()),
             _ if gains => unsound("S14", "only missions give points: leave `vp +` out"),
             _ if loses => unsound("S14", "only missions and prices cost points: leave `vp -` out"),
             _ => Ok(()),
@@ -302,15 +306,15 @@ impl Job {
     }
 
     /// S15.
-    fn cannot_be_repeated_for_nothing(&self, printed: Printed) -> Result<(), Unsound> {
+    fn cannot_be_repeated_for_nothing(&self, printed: PrintedOn) -> Result<(), Unsound> {
         let fixed =
             |step: &JobStep| step.takes_something() && matches!(step.amount(), Some(Amount::Fixed(_)));
         let brings = |step: &JobStep| matches!(step, JobStep::Gain(..) | JobStep::Draw(_));
-        match printed != Printed::Mission
+        match printed != PrintedOn::Mission
             || self.steps.contains(&JobStep::LieDown)
             || self.steps.iter().any(fixed)
         {
-            true if printed == Printed::Mission
+            true if printed == PrintedOn::Mission
                 && self.class() != Class::Plain
                 && self.steps.iter().any(brings) =>
             {
@@ -353,9 +357,9 @@ impl Amount {
 #[cfg(test)]
 mod tests {
     use super::super::Job;
-    use super::Printed::{self, Ability, Buy, Danger, Event, Item, Land, Mission};
+    use super::PrintedOn::{self, Ability, Buy, Danger, Event, Item, Land, Mission};
 
-    fn told(line: &str, printed: Printed) -> Result<String, String> {
+    fn told(line: &str, printed: PrintedOn) -> Result<String, String> {
         let job: Job = line.parse().unwrap_or_else(|why| panic!("{line}: {why}"));
         job.printed_on(printed).map(|job| job.to_string()).map_err(|why| why.to_string())
     }

@@ -1,7 +1,7 @@
 //! The notation of jobs: `pay 1 food; walk 1`. Reading and writing a job gives the same text.
 
 use super::{
-    Amount, Building, Colour, Condition, Danger, Gait, Goods, Job, JobStep, Quantity, Resource, Selector,
+    Amount, Building, Condition, Danger, Gait, Goods, ItemColour, Job, JobStep, Quantity, Resource, Selector,
     Terrain, Terrains, Trigger,
 };
 use std::fmt;
@@ -207,7 +207,7 @@ fn selector(word: &str) -> Option<Selector> {
     match word {
         "item" => Some(Selector::Item),
         "danger" => Some(Selector::AnyDanger),
-        word => Colour::read(word).map(Selector::Colour).or_else(|| danger(word).map(Selector::Danger)),
+        word => ItemColour::read(word).map(Selector::Colour).or_else(|| danger(word).map(Selector::Danger)),
     }
 }
 

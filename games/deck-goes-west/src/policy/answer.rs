@@ -11,8 +11,8 @@ impl Policy<'_> {
     pub(super) fn answer_worth(&self, question: Question, decision: Decision) -> f64 {
         match (question, decision) {
             (Question::X, Decision::X(x)) => self.x_worth(x),
-            (Question::Pay, Decision::Resource(resource)) => -self.purse.pay(resource, self.asked_x()),
-            (_, Decision::Resource(resource)) => self.purse.gain(resource, self.asked_x().into()),
+            (Question::Pay, Decision::Resource(resource)) => -self.stocks.pay(resource, self.asked_x()),
+            (_, Decision::Resource(resource)) => self.stocks.gain(resource, self.asked_x().into()),
             (Question::Items, Decision::Card(kind)) => self.cycling(kind),
             (_, Decision::Card(kind)) => -self.keeping(kind),
             (Question::Tile, Decision::Tile(place)) => f64::from(place.column),

@@ -60,9 +60,11 @@ impl Policy<'_> {
     pub(super) fn step_worth(&self, step: JobStep, x: u16) -> f64 {
         let count = |amount: Amount| f64::from(amount.with(x));
         match step {
-            JobStep::Pay(amount, goods) => -self.purse.pay_goods(goods, amount.with(x)),
-            JobStep::Gain(Quantity::Flat(amount), goods) => self.purse.gain_goods(goods, count(amount)),
-            JobStep::Gain(Quantity::Dice(amount), goods) => self.purse.gain_goods(goods, DIE * count(amount)),
+            JobStep::Pay(amount, goods) => -self.stocks.pay_goods(goods, amount.with(x)),
+            JobStep::Gain(Quantity::Flat(amount), goods) => self.stocks.gain_goods(goods, count(amount)),
+            JobStep::Gain(Quantity::Dice(amount), goods) => {
+                self.stocks.gain_goods(goods, DIE * count(amount))
+            }
             JobStep::Discard(amount, selector) => count(amount) * self.let_go(selector),
             JobStep::Scrap(amount, selector) => count(amount) * self.given_up(selector),
             JobStep::Draw(amount) => 0.8 * count(amount),
@@ -89,7 +91,7 @@ impl Policy<'_> {
     /// Do the stocks suffice to pay for the job now?
     pub(super) fn affords(&self, job: &Job) -> bool {
         job.steps.iter().all(|step| match *step {
-            JobStep::Pay(amount, Goods::Of(resource)) => self.purse.has(resource, amount.with(1)),
+            JobStep::Pay(amount, Goods::Of(resource)) => self.stocks.has(resource, amount.with(1)),
             JobStep::Pay(amount, Goods::Any) => self.me.stocks().iter().any(|&stock| stock >= amount.with(1)),
             _ => true,
         })

@@ -2,13 +2,13 @@
 
 use super::Doing;
 use crate::DeckGoesWest;
-use crate::cards::Slot;
+use crate::cards::TradeSlot;
 use crate::edition::Place;
 use crate::job::Resource;
 use crate::land::{Direction, Tiles};
 use crate::state::{
-    Battle, BattleStage, Frame, Gather, Held, JobRun, MoveStage, Movement, Night, NightStage, Phase, Side,
-    Stack, Trade, TradeStage, Turn,
+    Battle, BattleStage, Gather, Held, JobRun, MoveStage, Movement, Night, NightStage, Phase, Stack,
+    StackFrame, Trade, TradeSide, TradeStage, Turn,
 };
 use game::{BySeat, Notation, Seat, SeatSet, Text};
 
@@ -119,15 +119,15 @@ impl DeckGoesWest {
         let mut stack = Stack::EMPTY;
         let walk: Option<Walk> = read(self, "movement", doing.movement.as_ref())?;
         let frames = [
-            read(self, "action", doing.action.as_ref())?.map(Frame::Action),
-            read(self, "trade", doing.trade.as_ref())?.map(Frame::Trade),
-            walk.map(|walk| Frame::Movement(walk.movement)),
-            read(self, "battle", doing.battle.as_ref())?.map(Frame::Battle),
-            run("job", doing.job.as_ref())?.map(Frame::Job),
-            read(self, "gather", doing.gather.as_ref())?.map(Frame::Gather),
-            run("join", doing.join.as_ref())?.map(Frame::Join),
-            run("event_job", doing.event_job.as_ref())?.map(Frame::EventJob),
-            read(self, "placing", doing.placing.as_ref())?.map(Frame::Placing),
+            read(self, "action", doing.action.as_ref())?.map(StackFrame::Action),
+            read(self, "trade", doing.trade.as_ref())?.map(StackFrame::Trade),
+            walk.map(|walk| StackFrame::Movement(walk.movement)),
+            read(self, "battle", doing.battle.as_ref())?.map(StackFrame::Battle),
+            run("job", doing.job.as_ref())?.map(StackFrame::Job),
+            read(self, "gather", doing.gather.as_ref())?.map(StackFrame::Gather),
+            run("join", doing.join.as_ref())?.map(StackFrame::Join),
+            run("event_job", doing.event_job.as_ref())?.map(StackFrame::EventJob),
+            read(self, "placing", doing.placing.as_ref())?.map(StackFrame::Placing),
         ];
         frames.into_iter().flatten().for_each(|frame| stack.push(frame));
         if let Some(walk) = walk {
@@ -303,17 +303,17 @@ impl Text<DeckGoesWest> for Gather {
 }
 
 /// `0` for the asker, `1` for the partner.
-impl Text<DeckGoesWest> for Side {
+impl Text<DeckGoesWest> for TradeSide {
     fn write(&self, _: &DeckGoesWest) -> String {
         match self {
-            Side::Asker => "0",
-            Side::Partner => "1",
+            TradeSide::Asker => "0",
+            TradeSide::Partner => "1",
         }
         .to_owned()
     }
 
-    fn read(game: &DeckGoesWest, word: &str) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| side.write(game) == word)
+    fn read(game: &DeckGoesWest, word: &str) -> Option<TradeSide> {
+        TradeSide::BOTH.into_iter().find(|side| side.write(game) == word)
     }
 }
 
@@ -356,7 +356,7 @@ impl Text<DeckGoesWest> for Trade {
             _ => return None,
         };
         let (word, side) = stage.split_once(' ').unwrap_or((stage, "0"));
-        let side = Side::read(game, side)?;
+        let side = TradeSide::read(game, side)?;
         Some(Trade {
             sides: Some([Text::read(game, seat)?, Text::read(game, other)?])
                 .filter(|[one, other]| one != other)?,
@@ -393,7 +393,7 @@ impl Text<DeckGoesWest> for Held {
             kind: Text::read(game, kind)?,
             bought: match bought {
                 None => None,
-                Some(slot) => Some(Slot::new(slot.checked_sub(1)?)?),
+                Some(slot) => Some(TradeSlot::new(slot.checked_sub(1)?)?),
             },
         })
     }

@@ -2,7 +2,7 @@
 
 use super::{Doing, Position, place_from, stock_from, unlisted};
 use crate::DeckGoesWest;
-use crate::cards::{Slot, Zone};
+use crate::cards::{TradeSlot, Zone};
 use crate::edition::{Kind, Mode, Tile};
 use crate::job::{Danger, Trigger};
 use crate::question::Question;
@@ -84,10 +84,10 @@ impl DeckGoesWest {
             }
         }
         let row: Vec<&str> = position.row.split_whitespace().collect();
-        if row.len() != Slot::ALL.len() {
-            return Err(format!("row: there are {} places, not {}", Slot::ALL.len(), row.len()));
+        if row.len() != TradeSlot::ALL.len() {
+            return Err(format!("row: there are {} places, not {}", TradeSlot::ALL.len(), row.len()));
         }
-        for (slot, card) in Slot::ALL.into_iter().zip(row) {
+        for (slot, card) in TradeSlot::ALL.into_iter().zip(row) {
             self.put_all(state, card, Zone::row(slot), "row")?;
         }
         self.put_all(state, &position.trade.discard, Zone::TradeDiscard, "trade.discard")?;

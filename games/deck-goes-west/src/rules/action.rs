@@ -1,8 +1,8 @@
 //! Player actions.
 
-use super::{Judged, Offer, Play, battle, buy, job::Means, perform, trade};
+use super::{CheckResult, Offer, Play, battle, buy, job::Means, perform, trade};
 use crate::DeckGoesWest;
-use crate::cards::Slot;
+use crate::cards::TradeSlot;
 use crate::decision::{Decision, Source};
 use crate::edition::Mode;
 use crate::event::Event;
@@ -65,7 +65,7 @@ pub(crate) fn each_job(
 }
 
 /// DW-DR-137. Refuses more actions than the set-up allows in one Day.
-fn check_brake(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> Judged {
+fn check_brake(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> CheckResult {
     let brake = game.setup.action_brake;
     if state.player(seat).actions >= brake { Err(Refusal::ActionBrake(brake)) } else { Ok(()) }
 }
@@ -78,7 +78,7 @@ fn check_job(
     seat: Seat,
     source: Source,
     number: u8,
-) -> Judged {
+) -> CheckResult {
     check_brake(game, state, seat)?;
     let (origin, job) = find(game, state, seat, source, number)?;
     if job.class() == Class::Battle {
@@ -93,23 +93,23 @@ fn check_buy(
     state: &Tabletop,
     means: &Means,
     seat: Seat,
-    slot: Slot,
+    slot: TradeSlot,
     card: crate::edition::Kind,
     job: u8,
-) -> Judged {
+) -> CheckResult {
     check_brake(game, state, seat)?;
     buy::check(game, state, means, slot, card, job)
 }
 
 /// DW-TRADE-03. May this seat ask the other to trade?
-fn check_trade(game: &DeckGoesWest, state: &Tabletop, seat: Seat, other: Seat) -> Judged {
+fn check_trade(game: &DeckGoesWest, state: &Tabletop, seat: Seat, other: Seat) -> CheckResult {
     check_brake(game, state, seat)?;
     trade::check(game, state, seat, other)
 }
 
 /// DW-DR-16, DW-DR-17. A seat may pass before the first action of its turn and end the turn after it; where there are
 /// no turns, a seat may pass once.
-fn check_end(game: &DeckGoesWest, state: &Tabletop, seat: Seat, pass: bool) -> Judged {
+fn check_end(game: &DeckGoesWest, state: &Tabletop, seat: Seat, pass: bool) -> CheckResult {
     match state.phase {
         Phase::Acting(turn) if game.mode() == Mode::Versus => match (pass, turn.acted) {
             (true, false) | (false, true) => Ok(()),
@@ -143,7 +143,7 @@ fn actions(
             ControlFlow::Continue(())
         }
     })?;
-    for slot in Slot::ALL.into_iter().rev() {
+    for slot in TradeSlot::ALL.into_iter().rev() {
         let Some(card) = state.row_card(slot) else { continue };
         for (job, number) in game.edition().card(card).buy.iter().zip(0..) {
             if means.check(Origin::Buy(slot, card), job).is_ok() {
@@ -182,7 +182,7 @@ pub(crate) fn options(
 }
 
 /// Checks the decision of a seat that is asked for an action.
-pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
+pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> CheckResult {
     let means = || Means::of(game, state, seat);
     match decision {
         Decision::Do(source, number) => check_job(game, state, &means(), seat, source, number),

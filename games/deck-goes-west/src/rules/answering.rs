@@ -1,34 +1,34 @@
 //! Legal answers and their effects. The top frame of the stack decides which rules apply.
 
-use super::{Judged, Offer, Play, action, battle, buy, day, gather, movement, perform, trade};
+use super::{CheckResult, Offer, Play, action, battle, buy, day, gather, movement, perform, trade};
 use crate::DeckGoesWest;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::{Frame, Held, JobLevel, Phase, Tabletop};
+use crate::state::{Held, JobLevel, Phase, StackFrame, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
 /// Checks an answer. The seat is one that is asked.
-pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
+pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> CheckResult {
     match state.stack.top() {
         None => match state.phase {
             Phase::Acting(_) => action::check(game, state, seat, decision),
             Phase::Discarding(_) | Phase::Night(_) => day::check_discard(game, state, seat, decision),
             Phase::Setup | Phase::Drawing | Phase::Over(_) => Err(Refusal::NotAsked),
         },
-        Some(Frame::Placing(_)) => match decision {
+        Some(StackFrame::Placing(_)) => match decision {
             Decision::OnDraw | Decision::OnDiscard => Ok(()),
             _ => Err(Refusal::NotAsked),
         },
-        Some(Frame::Job(run) | Frame::Join(run) | Frame::EventJob(run)) => {
+        Some(StackFrame::Job(run) | StackFrame::Join(run) | StackFrame::EventJob(run)) => {
             perform::check_answer(game, state, run, decision)
         }
-        Some(Frame::Gather(gather)) => gather::check_answer(game, state, gather, decision),
-        Some(Frame::Movement(movement)) => movement::check_answer(game, state, movement, decision),
-        Some(Frame::Battle(_)) => battle::check_answer(game, state, seat, decision),
-        Some(Frame::Trade(trade)) => trade::check_answer(game, state, trade, decision),
-        Some(Frame::Dues(_) | Frame::Event(_) | Frame::Action(_)) => Err(Refusal::NotAsked),
+        Some(StackFrame::Gather(gather)) => gather::check_answer(game, state, gather, decision),
+        Some(StackFrame::Movement(movement)) => movement::check_answer(game, state, movement, decision),
+        Some(StackFrame::Battle(_)) => battle::check_answer(game, state, seat, decision),
+        Some(StackFrame::Trade(trade)) => trade::check_answer(game, state, trade, decision),
+        Some(StackFrame::Dues(_) | StackFrame::Event(_) | StackFrame::Action(_)) => Err(Refusal::NotAsked),
     }
 }
 
@@ -46,18 +46,18 @@ pub(crate) fn options(
             Phase::Discarding(_) | Phase::Night(_) => day::discard_options(game, state, seat, offer),
             Phase::Setup | Phase::Drawing | Phase::Over(_) => ControlFlow::Continue(()),
         },
-        Some(Frame::Placing(_)) => {
+        Some(StackFrame::Placing(_)) => {
             offer.offer(Decision::OnDiscard)?;
             offer.offer(Decision::OnDraw)
         }
-        Some(Frame::Job(run) | Frame::Join(run) | Frame::EventJob(run)) => {
+        Some(StackFrame::Job(run) | StackFrame::Join(run) | StackFrame::EventJob(run)) => {
             perform::options(game, state, run, offer)
         }
-        Some(Frame::Gather(gather)) => gather::options(game, state, gather, offer),
-        Some(Frame::Movement(movement)) => movement::options(game, state, movement, offer),
-        Some(Frame::Battle(_)) => battle::options(game, state, seat, offer),
-        Some(Frame::Trade(trade)) => trade::options(game, state, trade, offer),
-        Some(Frame::Dues(_) | Frame::Event(_) | Frame::Action(_)) => ControlFlow::Continue(()),
+        Some(StackFrame::Gather(gather)) => gather::options(game, state, gather, offer),
+        Some(StackFrame::Movement(movement)) => movement::options(game, state, movement, offer),
+        Some(StackFrame::Battle(_)) => battle::options(game, state, seat, offer),
+        Some(StackFrame::Trade(trade)) => trade::options(game, state, trade, offer),
+        Some(StackFrame::Dues(_) | StackFrame::Event(_) | StackFrame::Action(_)) => ControlFlow::Continue(()),
     }
 }
 
@@ -74,15 +74,15 @@ pub(crate) fn carry_out<S: Sink<DeckGoesWest>>(
             Phase::Discarding(_) | Phase::Night(_) => day::discard(play, seat, decision),
             Phase::Setup | Phase::Drawing | Phase::Over(_) => {}
         },
-        Some(Frame::Placing(held)) => place(play, held, decision == Decision::OnDraw, luck),
-        Some(Frame::Job(run)) => perform::answer(play, JobLevel::Main, run, decision, luck),
-        Some(Frame::Join(run)) => perform::answer(play, JobLevel::Join, run, decision, luck),
-        Some(Frame::EventJob(run)) => perform::answer(play, JobLevel::Event, run, decision, luck),
-        Some(Frame::Gather(gather)) => gather::answer(play, gather, decision),
-        Some(Frame::Movement(movement)) => movement::answer(play, movement, seat, decision),
-        Some(Frame::Battle(battle)) => battle::answer(play, battle, seat, decision),
-        Some(Frame::Trade(trade)) => trade::answer(play, trade, decision),
-        Some(Frame::Dues(_) | Frame::Event(_) | Frame::Action(_)) => {}
+        Some(StackFrame::Placing(held)) => place(play, held, decision == Decision::OnDraw, luck),
+        Some(StackFrame::Job(run)) => perform::answer(play, JobLevel::Main, run, decision, luck),
+        Some(StackFrame::Join(run)) => perform::answer(play, JobLevel::Join, run, decision, luck),
+        Some(StackFrame::EventJob(run)) => perform::answer(play, JobLevel::Event, run, decision, luck),
+        Some(StackFrame::Gather(gather)) => gather::answer(play, gather, decision),
+        Some(StackFrame::Movement(movement)) => movement::answer(play, movement, seat, decision),
+        Some(StackFrame::Battle(battle)) => battle::answer(play, battle, seat, decision),
+        Some(StackFrame::Trade(trade)) => trade::answer(play, trade, decision),
+        Some(StackFrame::Dues(_) | StackFrame::Event(_) | StackFrame::Action(_)) => {}
     }
 }
 

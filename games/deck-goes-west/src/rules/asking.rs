@@ -3,29 +3,33 @@
 use super::{battle, gather, movement, night, perform, perform::Wants, trade};
 use crate::DeckGoesWest;
 use crate::edition::Mode;
-use crate::question::{Asks, Question};
-use crate::state::{Frame, JobRun, MoveStage, Movement, NightStage, Phase, Tabletop, Trade, TradeStage};
+use crate::question::{AskedQuestion, Question};
+use crate::state::{JobRun, MoveStage, Movement, NightStage, Phase, StackFrame, Tabletop, Trade, TradeStage};
 
 /// DW-MODE-06, DW-MODE-09. What the rules ask now, by the top frame of the stack, or by the phase if the stack is
 /// empty. `None`: something follows without a decision, or the game is over.
 #[inline]
-pub(crate) fn asks(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> {
+pub(crate) fn asks(game: &DeckGoesWest, state: &Tabletop) -> Option<AskedQuestion> {
     match state.stack.top() {
         None => between_actions(game, state),
-        Some(Frame::Placing(held)) => Asks::one(held.seat, Question::Place),
-        Some(Frame::Job(run) | Frame::Join(run) | Frame::EventJob(run)) => of_job(game, state, run),
-        Some(Frame::Gather(gather)) => match gather::next_guest(state, gather)? {
-            (guest, true) => Asks::one(gather.seat, Question::Invite(guest)),
-            (guest, false) => Asks::one(guest, Question::Join),
+        Some(StackFrame::Placing(held)) => AskedQuestion::one(held.seat, Question::Place),
+        Some(StackFrame::Job(run) | StackFrame::Join(run) | StackFrame::EventJob(run)) => {
+            of_job(game, state, run)
+        }
+        Some(StackFrame::Gather(gather)) => match gather::next_guest(state, gather)? {
+            (guest, true) => AskedQuestion::one(gather.seat, Question::Invite(guest)),
+            (guest, false) => AskedQuestion::one(guest, Question::Join),
         },
-        Some(Frame::Movement(movement)) => of_movement(game, state, movement),
-        Some(Frame::Battle(battle)) => Asks::one(battle::asked(state, battle)?, Question::Battle),
-        Some(Frame::Trade(trade)) => of_trade(trade),
-        Some(Frame::Dues(_) | Frame::Event(_) | Frame::Action(_)) => None,
+        Some(StackFrame::Movement(movement)) => of_movement(game, state, movement),
+        Some(StackFrame::Battle(battle)) => {
+            AskedQuestion::one(battle::asked(state, battle)?, Question::Battle)
+        }
+        Some(StackFrame::Trade(trade)) => of_trade(trade),
+        Some(StackFrame::Dues(_) | StackFrame::Event(_) | StackFrame::Action(_)) => None,
     }
 }
 
-fn of_job(game: &DeckGoesWest, state: &Tabletop, run: &JobRun) -> Option<Asks> {
+fn of_job(game: &DeckGoesWest, state: &Tabletop, run: &JobRun) -> Option<AskedQuestion> {
     let question = match perform::wants(game, state, run)? {
         Wants::X => Question::X,
         Wants::Resource { pays: true } => Question::Pay,
@@ -34,10 +38,10 @@ fn of_job(game: &DeckGoesWest, state: &Tabletop, run: &JobRun) -> Option<Asks> {
         Wants::Card { scraps: true } => Question::Scrap,
         Wants::Tile => Question::Tile,
     };
-    Asks::one(run.seat, question)
+    AskedQuestion::one(run.seat, question)
 }
 
-fn of_movement(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) -> Option<Asks> {
+fn of_movement(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) -> Option<AskedQuestion> {
     let seat = movement::asked(game, state, movement)?;
     let question = match movement.stage {
         MoveStage::Loading { .. } => Question::Load,
@@ -45,10 +49,10 @@ fn of_movement(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) -> Op
         MoveStage::Trying { .. } if seat != movement.mover => Question::TopUp,
         MoveStage::Trying { .. } | MoveStage::Leaving { .. } => Question::Tried,
     };
-    Asks::one(seat, question)
+    AskedQuestion::one(seat, question)
 }
 
-fn of_trade(trade: &Trade) -> Option<Asks> {
+fn of_trade(trade: &Trade) -> Option<AskedQuestion> {
     let question = match trade.stage {
         TradeStage::Asking => Question::Trade,
         TradeStage::Paying => Question::TradePay,
@@ -58,22 +62,22 @@ fn of_trade(trade: &Trade) -> Option<Asks> {
         TradeStage::Agreeing(side) => Question::TradeMoved(trade.seat(side)),
         TradeStage::Moving(_) => return None,
     };
-    Asks::one(trade::asked(trade)?, question)
+    AskedQuestion::one(trade::asked(trade)?, question)
 }
 
 /// The question of a phase, while no frame is on the stack.
-fn between_actions(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> {
+fn between_actions(game: &DeckGoesWest, state: &Tabletop) -> Option<AskedQuestion> {
     match state.phase {
         Phase::Acting(turn) => match game.mode() {
             Mode::Versus if turn.actions == 0 || !state.is_alive(turn.seat) => None,
-            Mode::Versus => Asks::one(turn.seat, Question::Action),
+            Mode::Versus => AskedQuestion::one(turn.seat, Question::Action),
             _ if state.living().iter().all(|seat| state.player(seat).passed) => None,
-            _ => Some(Asks { seats: state.living(), what: Question::Action }),
+            _ => Some(AskedQuestion { seats: state.living(), what: Question::Action }),
         },
-        Phase::Discarding(seat) => Asks::one(seat, Question::Items),
+        Phase::Discarding(seat) => AskedQuestion::one(seat, Question::Items),
         Phase::Night(night) => match night.stage {
             NightStage::Hands(seat) if night::must_discard(game, state, seat) => {
-                Asks::one(seat, Question::FullHand)
+                AskedQuestion::one(seat, Question::FullHand)
             }
             _ => None,
         },

@@ -1,8 +1,8 @@
 //! Battles.
 
 use super::{
-    Judged, Offer, Play, action, danger,
-    event::{Cause, happen},
+    CheckResult, Offer, Play, action, danger,
+    event::{EventCause, happen},
     job::Means,
     perform, wagon,
 };
@@ -24,7 +24,7 @@ pub(crate) fn check_job(
     seat: Seat,
     source: Source,
     number: u8,
-) -> Judged {
+) -> CheckResult {
     let (origin, job) = action::find(game, state, seat, source, number)?;
     if job.class() != Class::Battle {
         return Err(Refusal::NoBattleJob);
@@ -62,7 +62,12 @@ pub(crate) fn asked(state: &Tabletop, battle: &Battle) -> Option<Seat> {
 }
 
 /// Checks an answer: a battle job, or `done`.
-pub(crate) fn check_answer(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
+pub(crate) fn check_answer(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    seat: Seat,
+    decision: Decision,
+) -> CheckResult {
     match decision {
         Decision::Done => Ok(()),
         Decision::Do(source, number) => {
@@ -168,7 +173,7 @@ fn players<S: Sink<DeckGoesWest>>(play: &mut Play<S>, battle: Battle, bandits: u
         // DW-DR-37. In cooperative games the seat that began the battle does what its event asks for.
         let began = play.game.mode() != Mode::Versus && !battle.by_bandits;
         let causers = if began { SeatSet::only(battle.first) } else { attackers };
-        happen(play, Cause::new(Trigger::Clear, causers, place.column));
+        happen(play, EventCause::new(Trigger::Clear, causers, place.column));
     }
 }
 

@@ -1,8 +1,8 @@
 //! Jobs to buy cards, and the Trade Row.
 
-use super::{Judged, Play, job::Means};
+use super::{CheckResult, Play, job::Means};
 use crate::DeckGoesWest;
-use crate::cards::{Slot, Zone};
+use crate::cards::{TradeSlot, Zone};
 use crate::edition::Kind;
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -14,10 +14,10 @@ pub(crate) fn check(
     game: &DeckGoesWest,
     state: &Tabletop,
     means: &Means,
-    slot: Slot,
+    slot: TradeSlot,
     card: Kind,
     number: u8,
-) -> Judged {
+) -> CheckResult {
     if state.row_card(slot) != Some(card) {
         return Err(Refusal::NotInRow);
     }
@@ -28,19 +28,19 @@ pub(crate) fn check(
 }
 
 /// DW-BUY-02, DW-DR-69. The buyer gets the card, and chooses next where it goes.
-pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, slot: Slot, card: Kind) {
+pub(crate) fn take<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, slot: TradeSlot, card: Kind) {
     play.happens(Event::Bought { seat, slot, card });
 }
 
 /// DW-BUY-04, DW-BUY-05, DW-DR-69. The cards behind the gap move up, and a new one comes to the back of the row.
-pub(crate) fn close_gap<S: Sink<DeckGoesWest>>(play: &mut Play<S>, slot: Slot, luck: &mut impl Luck) {
+pub(crate) fn close_gap<S: Sink<DeckGoesWest>>(play: &mut Play<S>, slot: TradeSlot, luck: &mut impl Luck) {
     play.happens(Event::RowMovedUp { slot });
     refill(play, luck);
 }
 
 /// DW-ROW-01, DW-ROW-02, DW-ROW-03, DW-DR-70. At Night the rightmost card leaves, the others move on.
 pub(crate) fn move_row<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
-    let rightmost = Slot::ALL.into_iter().rev().find_map(|slot| play.state().row_card(slot));
+    let rightmost = TradeSlot::ALL.into_iter().rev().find_map(|slot| play.state().row_card(slot));
     if let Some(card) = rightmost {
         play.happens(Event::RowLeft { card });
         refill(play, luck);
@@ -50,7 +50,7 @@ pub(crate) fn move_row<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut imp
 /// DW-DR-43, DW-DR-70. Puts a new card at the left end, if any is left.
 pub(crate) fn refill<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     // The left end of the row may have had gaps before.
-    for slot in Slot::ALL.into_iter().rev() {
+    for slot in TradeSlot::ALL.into_iter().rev() {
         if play.state().row_card(slot).is_some() {
             continue;
         }

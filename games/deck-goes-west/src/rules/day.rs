@@ -1,6 +1,6 @@
 //! Day phase: players act.
 
-use super::{Judged, Offer, Play, action, death, night};
+use super::{CheckResult, Offer, Play, action, death, night};
 use crate::DeckGoesWest;
 use crate::cards::Zone;
 use crate::decision::Decision;
@@ -101,7 +101,12 @@ pub(crate) fn keep<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
 
 /// DW-DAY-10, DW-DAY-11, DW-FULL-01. Items may be discarded, danger may not. By Day discarding is optional; at Night
 /// only seats that must discard are asked.
-pub(crate) fn check_discard(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> Judged {
+pub(crate) fn check_discard(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    seat: Seat,
+    decision: Decision,
+) -> CheckResult {
     let at_night = matches!(state.phase, Phase::Night(_));
     let rule = if at_night { "DW-FULL-01" } else { "DW-DAY-11" };
     match decision {

@@ -10,7 +10,7 @@ use game::{Seat, SeatSet, Sink};
 
 /// The cause of an event, from which a [`Happening`] is made.
 #[derive(Clone, Copy)]
-pub(crate) struct Cause {
+pub(crate) struct EventCause {
     pub(crate) trigger: Trigger,
     pub(crate) causers: SeatSet,
     pub(crate) column: i8,
@@ -20,16 +20,16 @@ pub(crate) struct Cause {
     pub(crate) times: u8,
 }
 
-impl Cause {
-    pub(crate) const fn new(trigger: Trigger, causers: SeatSet, column: i8) -> Cause {
-        Cause { trigger, causers, column, moved_west: false, scores: true, x: 0, times: 1 }
+impl EventCause {
+    pub(crate) const fn new(trigger: Trigger, causers: SeatSet, column: i8) -> EventCause {
+        EventCause { trigger, causers, column, moved_west: false, scores: true, x: 0, times: 1 }
     }
 }
 
 /// DW-EVENT-02, DW-EVENT-03, DW-DR-37, DW-DR-38, DW-DR-130. An event happens: all seats that caused it do its jobs, in
 /// cooperative games only the first of them.
-pub(crate) fn happen<S: Sink<DeckGoesWest>>(play: &mut Play<S>, cause: Cause) {
-    let Cause { trigger, mut causers, column, moved_west, scores, x, times } = cause;
+pub(crate) fn happen<S: Sink<DeckGoesWest>>(play: &mut Play<S>, cause: EventCause) {
+    let EventCause { trigger, mut causers, column, moved_west, scores, x, times } = cause;
     if play.game.mode() != Mode::Versus {
         let lead = play.state().lead();
         let first = play.state().clockwise_from(lead).find(|&seat| causers.contains(seat));

@@ -1,6 +1,6 @@
 //! Dice and cooperation.
 
-use super::{Judged, Offer, Play, action, job::Means, perform};
+use super::{CheckResult, Offer, Play, action, job::Means, perform};
 use crate::DeckGoesWest;
 use crate::decision::{Decision, Source};
 use crate::event::{Event, Roll};
@@ -94,7 +94,7 @@ fn check_join(
     seat: Seat,
     source: Source,
     number: u8,
-) -> Judged {
+) -> CheckResult {
     let means = Means::of(game, state, seat);
     let (origin, job) = action::find(game, state, seat, source, number)?;
     if !rolls_for(job, gather.resource) {
@@ -140,7 +140,7 @@ pub(crate) fn check_answer(
     state: &Tabletop,
     gather: &Gather,
     decision: Decision,
-) -> Judged {
+) -> CheckResult {
     match (next_guest(state, gather), decision) {
         (Some((_, true)), Decision::Yes | Decision::No) | (Some((_, false)), Decision::No) => Ok(()),
         (Some((guest, false)), Decision::Do(source, number)) => {

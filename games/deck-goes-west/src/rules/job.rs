@@ -1,6 +1,6 @@
 //! The legality of jobs: a job may begin if it can be completed, whatever dice and draws bring.
 
-use super::Judged;
+use super::CheckResult;
 use crate::DeckGoesWest;
 use crate::cards::CLASSES;
 use crate::edition::Kind;
@@ -59,7 +59,7 @@ impl<'a> Means<'a> {
     /// DW-JOB-03, DW-DR-50, DW-DR-54, DW-DR-58, DW-DR-135, DW-SPECIAL-09. May this job begin?
     // Always inlined: most jobs are decided here, before any call.
     #[inline(always)]
-    pub(crate) fn check(&self, origin: Origin, job: &Job) -> Judged {
+    pub(crate) fn check(&self, origin: Origin, job: &Job) -> CheckResult {
         let player = self.state.player(self.seat);
         if player.draws >= self.game.setup.draw_brake && job.draws() {
             return Err(Refusal::DrawBrake(self.game.setup.draw_brake));
@@ -84,7 +84,7 @@ impl<'a> Means<'a> {
     }
 
     /// DW-DR-54, DW-DR-58. Can all steps be done, for some x?
-    fn check_steps(&self, origin: Origin, job: &Job) -> Judged {
+    fn check_steps(&self, origin: Origin, job: &Job) -> CheckResult {
         let played = match origin {
             Origin::Card(kind) => Some(self.game.index().class(kind)),
             _ => None,
@@ -98,7 +98,7 @@ impl<'a> Means<'a> {
     }
 
     /// DW-DR-72. Are all gates of the job open here?
-    pub(crate) fn check_every_place(&self, job: &Job) -> Judged {
+    pub(crate) fn check_every_place(&self, job: &Job) -> CheckResult {
         job.steps.iter().try_for_each(|step| match *step {
             JobStep::At(places) => self.check_place(places),
             _ => Ok(()),
@@ -107,7 +107,7 @@ impl<'a> Means<'a> {
 
     /// DW-COND-02, DW-COND-03. Refuses a gate that is closed here.
     #[inline]
-    fn check_place(&self, places: crate::job::Terrains) -> Judged {
+    fn check_place(&self, places: crate::job::Terrains) -> CheckResult {
         match (self.is_at(places), self.bandits) {
             (true, _) => Ok(()),
             (false, true) => Err(Refusal::BanditsHere("DW-COND-03")),
@@ -171,7 +171,7 @@ impl<'a> Means<'a> {
         played: Option<usize>,
         first: Option<Begun>,
         started: bool,
-    ) -> Judged {
+    ) -> CheckResult {
         let mut needs = Needs::default();
         let mut started = started;
         let mut end = steps.len();
@@ -226,7 +226,7 @@ impl<'a> Means<'a> {
     }
 
     /// DW-RAIL-02, DW-RAIL-03, DW-RAIL-05, DW-RAIL-06.
-    pub(crate) fn check_building(&self, building: Building) -> Judged {
+    pub(crate) fn check_building(&self, building: Building) -> CheckResult {
         let lake = self.terrain == Some(Terrain::Lake);
         match building {
             _ if self.bandits => Err(Refusal::BanditsHere("DW-RAIL-05")),
@@ -330,7 +330,7 @@ impl Needs {
 
     /// DW-DR-59. Is there a card for every need? Needs of a single class are met first, the others by what is left of the
     /// classes.
-    fn check(&self, means: &Means, played: Option<usize>, first: Option<Begun>) -> Judged {
+    fn check(&self, means: &Means, played: Option<usize>, first: Option<Begun>) -> CheckResult {
         let missing = || Err(Refusal::NotEnoughCards);
         if self.items == 0 && self.dangers == 0 && self.exact == [0; CLASSES] && first.is_none() {
             return Ok(());
@@ -379,7 +379,7 @@ pub(crate) fn check_card(
     means: &Means,
     run: &JobRun,
     card: Kind,
-) -> Judged {
+) -> CheckResult {
     let job = game.job(run.seat, run.origin, run.job);
     let steps = &job.steps[usize::from(run.at)..];
     let (Some(&(JobStep::Discard(_, selector) | JobStep::Scrap(_, selector))), Some(left)) =
@@ -448,7 +448,7 @@ pub(crate) fn check_resource(
     means: &Means,
     run: &JobRun,
     resource: usize,
-) -> Judged {
+) -> CheckResult {
     let job = game.job(run.seat, run.origin, run.job);
     let steps = &job.steps[usize::from(run.at)..];
     let x = run.known_x();
@@ -470,7 +470,7 @@ pub(crate) fn check_resource(
 }
 
 /// DW-X-01, DW-X-02, DW-DR-54. Can the job be completed with this x?
-pub(crate) fn check_x(game: &DeckGoesWest, means: &Means, run: &JobRun, x: u16) -> Judged {
+pub(crate) fn check_x(game: &DeckGoesWest, means: &Means, run: &JobRun, x: u16) -> CheckResult {
     let job = game.job(run.seat, run.origin, run.job);
     if !job.has_x() || run.x.is_some() {
         return Err(Refusal::NotAsked);

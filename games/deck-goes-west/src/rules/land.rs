@@ -1,8 +1,8 @@
 //! Revealing land, and land that runs out.
 
 use super::{
-    Judged, Play, danger,
-    event::{Cause, happen},
+    CheckResult, Play, danger,
+    event::{EventCause, happen},
 };
 use crate::DeckGoesWest;
 use crate::edition::{Place, Tile};
@@ -27,7 +27,7 @@ pub(crate) enum By {
 }
 
 /// DW-REVEAL-12, DW-DR-96, DW-SPECIAL-03. May this face-down tile be revealed from afar?
-pub(crate) fn check_target(game: &DeckGoesWest, state: &Tabletop, seat: Seat, place: Place) -> Judged {
+pub(crate) fn check_target(game: &DeckGoesWest, state: &Tabletop, seat: Seat, place: Place) -> CheckResult {
     match state.land.at(place) {
         Some(tile) if !state.land.is_up(tile) => {}
         _ => return Err(Refusal::NotFaceDown),
@@ -72,7 +72,10 @@ pub(crate) fn reveal<S: Sink<DeckGoesWest>>(
     surround(play, place, Scarcity::TakeUp, luck);
     guard(play, tile);
     let moved_west = matches!(by, By::Step { west: true });
-    happen(play, Cause { moved_west, ..Cause::new(Trigger::Reveal, SeatSet::only(seat), place.column) });
+    happen(
+        play,
+        EventCause { moved_west, ..EventCause::new(Trigger::Reveal, SeatSet::only(seat), place.column) },
+    );
 }
 
 /// DW-SETUP-33, DW-REVEAL-04, DW-DR-07, DW-DR-100, DW-SPECIAL-10. Puts bandits on a camp that is turned up.

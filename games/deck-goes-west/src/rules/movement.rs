@@ -3,7 +3,7 @@
 mod fares;
 
 use super::{
-    Judged, Offer, Play, action, danger,
+    CheckResult, Offer, Play, action, danger,
     job::Means,
     land::{self, By},
     perform, wagon,
@@ -44,7 +44,7 @@ pub(crate) fn check_answer(
     state: &Tabletop,
     movement: &Movement,
     decision: Decision,
-) -> Judged {
+) -> CheckResult {
     match (movement.stage, decision) {
         (MoveStage::Loading { .. }, Decision::Go) => check_go(movement),
         (MoveStage::Going, Decision::Step { direction, by, wagon }) => {
@@ -67,7 +67,12 @@ pub(crate) fn check_answer(
 }
 
 /// DW-REVEAL-07, DW-REVEAL-08. Checks the mover's answer about a tile that was turned up.
-fn check_tried(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, decision: Decision) -> Judged {
+fn check_tried(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    movement: &Movement,
+    decision: Decision,
+) -> CheckResult {
     match decision {
         Decision::Enter { by, wagon } => check_enter(game, state, movement, by, wagon),
         Decision::TurnBack(gait) => check_turn_back(movement, gait),
@@ -143,13 +148,13 @@ fn check_load(
     movement: &Movement,
     source: Source,
     number: u8,
-) -> Judged {
+) -> CheckResult {
     let (origin, job) = action::find(game, state, movement.payer, source, number)?;
     check_class(job, matches!(movement.stage, MoveStage::Trying { .. }))?;
     Means::of(game, state, movement.payer).check(origin, job)
 }
 
-fn check_class(job: &Job, topping_up: bool) -> Judged {
+fn check_class(job: &Job, topping_up: bool) -> CheckResult {
     if job.class() != Class::Movement {
         return Err(Refusal::NoMovement);
     }
@@ -183,7 +188,7 @@ pub(crate) fn can_load(game: &DeckGoesWest, state: &Tabletop, payer: Seat) -> bo
 }
 
 /// DW-MOVE-09, DW-DR-95. The mover may set off once a job is loaded.
-fn check_go(movement: &Movement) -> Judged {
+fn check_go(movement: &Movement) -> CheckResult {
     match movement.stage {
         MoveStage::Loading { loaded: true } => Ok(()),
         MoveStage::Loading { loaded: false } => Err(Refusal::NothingLoaded),
@@ -253,7 +258,13 @@ fn needs_top_up(game: &DeckGoesWest, state: &Tabletop, movement: &Movement) -> b
 }
 
 /// DW-REVEAL-07, DW-DR-85. May the tile that was turned up be entered at this fare?
-fn check_enter(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, by: Fare, wagon: bool) -> Judged {
+fn check_enter(
+    game: &DeckGoesWest,
+    state: &Tabletop,
+    movement: &Movement,
+    by: Fare,
+    wagon: bool,
+) -> CheckResult {
     let Some(tile) = tried(state, movement) else { return Err(Refusal::ShiftedAway) };
     check_wagon(state, movement.mover, wagon)?;
     check_fare(game, state, movement, tile, by, wagon)
@@ -261,7 +272,7 @@ fn check_enter(game: &DeckGoesWest, state: &Tabletop, movement: &Movement, by: F
 
 /// DW-REVEAL-09, DW-REVEAL-10, DW-REVEAL-11, DW-DR-86, DW-DR-127. Turning back costs one movement of a gait the
 /// mover chooses.
-fn check_turn_back(movement: &Movement, gait: Gait) -> Judged {
+fn check_turn_back(movement: &Movement, gait: Gait) -> CheckResult {
     if movement.pool[gait as usize] > 0 { Ok(()) } else { Err(Refusal::NotEnoughMovement("DW-REVEAL-10")) }
 }
 

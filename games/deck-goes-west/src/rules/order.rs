@@ -1,27 +1,27 @@
 //! Order of play: the seats that are asked, and what follows without a decision.
 
 use super::{
-    Judged, Play, action, answering, asking::asks, battle, danger, day, end, event, gather, land, movement,
-    night, perform, trade,
+    CheckResult, Play, action, answering, asking::asks, battle, danger, day, end, event, gather, land,
+    movement, night, perform, trade,
 };
 use crate::DeckGoesWest;
 use crate::decision::Decision;
 use crate::edition::Mode;
 use crate::event::Event;
-use crate::question::{Asks, Question};
+use crate::question::{AskedQuestion, Question};
 use crate::refusal::{AskedInstead, Refusal};
-use crate::state::{BattleStage, Frame, JobLevel, Phase, State, Tabletop};
+use crate::state::{BattleStage, JobLevel, Phase, StackFrame, State, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
 /// What is asked now; `None` if something follows without a decision, or there is only one answer. Reads the cache.
 #[inline]
-pub(crate) fn asked(game: &DeckGoesWest, state: &State) -> Option<Asks> {
+pub(crate) fn asked(game: &DeckGoesWest, state: &State) -> Option<AskedQuestion> {
     state.asked.or_else(|| find_asked(game, state))
 }
 
 /// What is asked now, computed from the tabletop.
-pub(crate) fn find_asked(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> {
+pub(crate) fn find_asked(game: &DeckGoesWest, state: &Tabletop) -> Option<AskedQuestion> {
     let asks = asks(game, state)?;
     let follows = end::is_reached(game, state)
         || only_answer(game, state, asks).is_some()
@@ -32,12 +32,12 @@ pub(crate) fn find_asked(game: &DeckGoesWest, state: &Tabletop) -> Option<Asks> 
 /// DW-DR-16. Must this seat, which is asked, answer before the game goes on? While all seats may act, those that have
 /// passed need not.
 #[inline]
-pub(crate) fn is_awaited(game: &DeckGoesWest, state: &Tabletop, asks: Asks, seat: Seat) -> bool {
+pub(crate) fn is_awaited(game: &DeckGoesWest, state: &Tabletop, asks: AskedQuestion, seat: Seat) -> bool {
     asks.what != Question::Action || game.mode() == Mode::Versus || !state.player(seat).passed
 }
 
 /// DW-DAY-02. The only check of legality; after the end it refuses with [`Refusal::Over`].
-pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, decision: Decision) -> Judged {
+pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, decision: Decision) -> CheckResult {
     let Some(asks) = asked(game, state) else {
         return Err(if state.ending().is_some() { Refusal::Over } else { Refusal::NotAsked });
     };
@@ -52,7 +52,7 @@ pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, decision: De
 }
 
 /// What is asked, as a refusal says it.
-fn asked_instead(game: &DeckGoesWest, state: &Tabletop, asks: Asks) -> Box<AskedInstead> {
+fn asked_instead(game: &DeckGoesWest, state: &Tabletop, asks: AskedQuestion) -> Box<AskedInstead> {
     let up = |place| state.land.at(place).filter(|&tile| state.land.is_up(tile));
     let awaited = asks.seats.iter().filter(|&seat| is_awaited(game, state, asks, seat));
     Box::new(AskedInstead {
@@ -86,7 +86,7 @@ pub(crate) fn decide<S: Sink<DeckGoesWest>>(
     seat: Seat,
     decision: Decision,
     luck: &mut impl Luck,
-) -> Option<Asks> {
+) -> Option<AskedQuestion> {
     if play.state().asked.is_some() || asks(play.game, play.state()).is_some() {
         answering::carry_out(play, seat, decision, luck);
     }
@@ -94,7 +94,10 @@ pub(crate) fn decide<S: Sink<DeckGoesWest>>(
 }
 
 /// Plays everything that follows without a decision, until a seat has a choice or the game is over.
-pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) -> Option<Asks> {
+pub(crate) fn go_on<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    luck: &mut impl Luck,
+) -> Option<AskedQuestion> {
     loop {
         if play.state().ending().is_some() || end::look_at_track(play) {
             return None;
@@ -131,7 +134,7 @@ fn pass_idlers<S: Sink<DeckGoesWest>>(play: &mut Play<S>) -> bool {
 }
 
 /// DW-DR-140. The only legal answer, if there is just one and it reveals nothing to other seats.
-fn only_answer(game: &DeckGoesWest, state: &Tabletop, asks: Asks) -> Option<(Seat, Decision)> {
+fn only_answer(game: &DeckGoesWest, state: &Tabletop, asks: AskedQuestion) -> Option<(Seat, Decision)> {
     if asks.what == Question::Action || game.hands_are_closed() && asks.what.is_about_hands() {
         return None;
     }
@@ -148,21 +151,21 @@ fn only_answer(game: &DeckGoesWest, state: &Tabletop, asks: Asks) -> Option<(Sea
 fn follow<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
     match play.state().stack.top().copied() {
         // The owner of a card being placed always has a choice.
-        Some(Frame::Placing(_)) => {}
-        Some(Frame::Dues(dues)) => danger::take(play, dues, luck),
-        Some(Frame::EventJob(run)) => perform::advance(play, JobLevel::Event, run, luck),
-        Some(Frame::Event(happening)) => event::go_on(play, happening),
-        Some(Frame::Join(run)) => perform::advance(play, JobLevel::Join, run, luck),
-        Some(Frame::Gather(gather)) => gather::roll(play, gather, luck),
-        Some(Frame::Job(run)) => perform::advance(play, JobLevel::Main, run, luck),
-        Some(Frame::Movement(movement)) => movement::go_on(play, movement, luck),
-        Some(Frame::Battle(battle)) => match battle.stage {
+        Some(StackFrame::Placing(_)) => {}
+        Some(StackFrame::Dues(dues)) => danger::take(play, dues, luck),
+        Some(StackFrame::EventJob(run)) => perform::advance(play, JobLevel::Event, run, luck),
+        Some(StackFrame::Event(happening)) => event::go_on(play, happening),
+        Some(StackFrame::Join(run)) => perform::advance(play, JobLevel::Join, run, luck),
+        Some(StackFrame::Gather(gather)) => gather::roll(play, gather, luck),
+        Some(StackFrame::Job(run)) => perform::advance(play, JobLevel::Main, run, luck),
+        Some(StackFrame::Movement(movement)) => movement::go_on(play, movement, luck),
+        Some(StackFrame::Battle(battle)) => match battle.stage {
             // A seat that dies during its declaration has declared.
             BattleStage::Declaring(seat) => battle::declared(play, battle, seat),
             _ => battle::fight(play, battle, luck),
         },
-        Some(Frame::Trade(trade)) => trade::go_on(play, trade),
-        Some(Frame::Action(seat)) => {
+        Some(StackFrame::Trade(trade)) => trade::go_on(play, trade),
+        Some(StackFrame::Action(seat)) => {
             land::fill_owed(play, luck);
             play.happens(Event::ActionTaken { seat });
         }

@@ -1,7 +1,7 @@
 //! Job icons: what each step of a job does.
 
 use super::{
-    Judged, Offer, Play, action, buy, danger, day, gather,
+    CheckResult, Offer, Play, action, buy, danger, day, gather,
     job::{self, Means},
     land::{self, By},
     rail,
@@ -278,7 +278,7 @@ pub(crate) fn check_answer(
     state: &Tabletop,
     run: &JobRun,
     decision: Decision,
-) -> Judged {
+) -> CheckResult {
     let means = || Means::of(game, state, run.seat);
     match (wants(game, state, run), decision) {
         (Some(Wants::X), Decision::X(x)) => job::check_x(game, &means(), run, x),
@@ -299,7 +299,7 @@ pub(crate) fn options(
     offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     let means = || Means::of(game, state, run.seat);
-    let mut offer_if = |judged: Judged, decision| match judged {
+    let mut offer_if = |judged: CheckResult, decision| match judged {
         Ok(()) => offer.offer(decision),
         Err(_) => ControlFlow::Continue(()),
     };

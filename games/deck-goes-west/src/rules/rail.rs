@@ -2,7 +2,7 @@
 
 use super::{
     Play,
-    event::{Cause, happen},
+    event::{EventCause, happen},
 };
 use crate::DeckGoesWest;
 use crate::edition::Place;
@@ -18,7 +18,7 @@ pub(crate) fn build<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
     let Some(tile) = play.state().land.at(at) else { return };
     play.happens(Event::RailBuilt { seat, tile });
     let scores = !play.game.mission().special.rail_chain || has_neighbour(play.state(), at);
-    happen(play, Cause { scores, ..Cause::new(Trigger::Build, SeatSet::only(seat), at.column) });
+    happen(play, EventCause { scores, ..EventCause::new(Trigger::Build, SeatSet::only(seat), at.column) });
 }
 
 /// DW-SPECIAL-06. Is there a railway North, South, East or West of it?

@@ -1,6 +1,6 @@
 //! Trades.
 
-use super::{Judged, Offer, Play, movement};
+use super::{CheckResult, Offer, Play, movement};
 use crate::DeckGoesWest;
 use crate::cards::Zone;
 use crate::decision::Decision;
@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::job::Resource;
 use crate::refusal::Refusal;
 use crate::setup::HouseRule;
-use crate::state::{Side, Tabletop, Trade, TradeStage};
+use crate::state::{Tabletop, Trade, TradeSide, TradeStage};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
 
@@ -18,7 +18,7 @@ const ROUNDS: u8 = 3;
 
 /// DW-TRADE-01, DW-TRADE-02, DW-TRADE-03, DW-TRADE-04, DW-MODE-10, DW-DR-62, DW-DR-75, DW-DR-78, DW-DR-81. May the seat
 /// trade with the other?
-pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, other: Seat) -> Judged {
+pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, other: Seat) -> CheckResult {
     if game.mode() == Mode::Solo || seat == other || !state.is_alive(other) {
         return Err(Refusal::NobodyToTradeWith);
     }
@@ -54,7 +54,7 @@ pub(crate) fn check_answer(
     state: &Tabletop,
     trade: &Trade,
     decision: Decision,
-) -> Judged {
+) -> CheckResult {
     let item = |seat, kind: Kind| match game.index().is_item(kind) {
         true if state.cards.holds(game.index(), seat, kind) > 0 => Ok(()),
         true => Err(Refusal::NotYours),
@@ -92,7 +92,7 @@ pub(crate) fn check_answer(
 }
 
 /// DW-DR-76. A side may take back goods before it is ready, a limited number of times.
-fn check_take_back(trade: &Trade, is_laid: bool) -> Judged {
+fn check_take_back(trade: &Trade, is_laid: bool) -> CheckResult {
     if !is_laid {
         return Err(Refusal::NothingLaid);
     }
@@ -174,7 +174,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade, de
         (TradeStage::Laying(_), Decision::Ready) => play.happens(Event::SaidReady { seat: who }),
         (TradeStage::Confirming(side), Decision::Yes) => {
             play.happens(Event::SaidYes { seat: who });
-            if side == Side::Partner {
+            if side == TradeSide::Partner {
                 play.happens(Event::Traded);
                 skip_offers(play);
             }
@@ -202,8 +202,10 @@ fn skip_offers<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
 /// DW-TRADE-07, DW-DR-79. After one side has moved the other or declined, the other side may; then the trade ends.
 pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, trade: Trade) {
     match trade.stage {
-        TradeStage::Moving(Side::Asker) => play.happens(Event::MoveTurnCame { side: Side::Partner }),
-        TradeStage::Moving(Side::Partner) => play.happens(Event::TradeEnded),
+        TradeStage::Moving(TradeSide::Asker) => {
+            play.happens(Event::MoveTurnCame { side: TradeSide::Partner });
+        }
+        TradeStage::Moving(TradeSide::Partner) => play.happens(Event::TradeEnded),
         _ => {}
     }
 }

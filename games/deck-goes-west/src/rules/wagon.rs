@@ -2,7 +2,7 @@
 
 use super::{
     Play,
-    event::{Cause, happen},
+    event::{EventCause, happen},
 };
 use crate::DeckGoesWest;
 use crate::edition::Place;
@@ -21,14 +21,17 @@ pub(crate) fn bring<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat, to: P
         std::cmp::Ordering::Equal => return,
     };
     let moved_west = trigger == Trigger::WagonWest;
-    let cause = Cause::new(trigger, SeatSet::only(seat), first);
-    happen(play, Cause { moved_west, times: columns, ..cause });
+    let cause = EventCause::new(trigger, SeatSet::only(seat), first);
+    happen(play, EventCause { moved_west, times: columns, ..cause });
 }
 
 /// DW-WAGON-03, DW-WAGON-04, DW-DR-123, DW-DR-124, DW-DR-128. The wagon takes damage; zero damage is no event.
 pub(crate) fn hit<S: Sink<DeckGoesWest>>(play: &mut Play<S>, causer: Seat, damage: u16) {
     let Some(at) = play.state().wagon else { return };
     if damage > 0 {
-        happen(play, Cause { x: damage, ..Cause::new(Trigger::WagonHit, SeatSet::only(causer), at.column) });
+        happen(
+            play,
+            EventCause { x: damage, ..EventCause::new(Trigger::WagonHit, SeatSet::only(causer), at.column) },
+        );
     }
 }

@@ -4,11 +4,11 @@
 //! frame is missing changes nothing, and counts saturate.
 
 use super::{
-    Battle, BattleStage, Frame, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, Side, State,
-    Tabletop, TradeStage, Turn,
+    Battle, BattleStage, Gather, Held, MoveStage, Movement, Night, NightStage, Phase, StackFrame, State,
+    Tabletop, TradeSide, TradeStage, Turn,
 };
 use crate::DeckGoesWest;
-use crate::cards::{Slot, Zone};
+use crate::cards::{TradeSlot, Zone};
 use crate::edition::{Kind, Mode};
 use crate::event::Event;
 use crate::job::JobStep;
@@ -96,7 +96,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
             }
         }
         Event::ActionBegan { seat } => {
-            state.stack.push(Frame::Action(seat));
+            state.stack.push(StackFrame::Action(seat));
             state.rouse(seat);
         }
         Event::Roused { seat } => state.rouse(seat),
@@ -197,7 +197,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
         Event::DangerDue { dues } => state.stack.set_dues(dues),
         Event::DangerTaken { seat, danger, card } => {
             state.cards.shift(game.index(), card, Zone::pile(danger), Zone::held(seat));
-            state.stack.push(Frame::Placing(Held { seat, kind: card, bought: None }));
+            state.stack.push(StackFrame::Placing(Held { seat, kind: card, bought: None }));
             state.set_due(seat, danger, |due| due.saturating_sub(1));
         }
         Event::DangerSpared { seat, danger } => state.set_due(seat, danger, |_| 0),
@@ -221,7 +221,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
         Event::GatherBegan { seat, resource, dice, others } => {
             let mut all = BySeat::all(0);
             all[seat] = dice;
-            state.stack.push(Frame::Gather(Gather {
+            state.stack.push(StackFrame::Gather(Gather {
                 seat,
                 resource,
                 dice: all,
@@ -262,14 +262,16 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
 
         Event::Bought { seat, slot, card } => {
             state.cards.shift(game.index(), card, Zone::row(slot), Zone::held(seat));
-            state.stack.push(Frame::Placing(Held { seat, kind: card, bought: Some(slot) }));
+            state.stack.push(StackFrame::Placing(Held { seat, kind: card, bought: Some(slot) }));
         }
         Event::RowMovedUp { slot } => {
             state.move_row_up(game, slot);
             state.stack.end_placing();
         }
         Event::RowLeft { card } => {
-            if let Some(slot) = Slot::ALL.into_iter().rev().find(|&slot| state.row_card(slot) == Some(card)) {
+            if let Some(slot) =
+                TradeSlot::ALL.into_iter().rev().find(|&slot| state.row_card(slot) == Some(card))
+            {
                 state.cards.shift(game.index(), card, Zone::row(slot), Zone::TradeDiscard);
                 state.move_row_up(game, slot);
             }
@@ -350,7 +352,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
         }
 
         Event::BattleBegan { tile, by, first } => {
-            state.stack.push(Frame::Battle(Battle {
+            state.stack.push(StackFrame::Battle(Battle {
                 tile,
                 by_bandits: by.is_none(),
                 first,
@@ -402,7 +404,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
         Event::TradeAgreed { .. } => state.set_trade_stage(TradeStage::Paying),
         Event::TradePaid { seat, card } => {
             state.cards.leave_hand(game.index(), card, seat, Zone::discard(seat));
-            state.set_trade_stage(TradeStage::Laying(Side::Asker));
+            state.set_trade_stage(TradeStage::Laying(TradeSide::Asker));
         }
         Event::GoodLaid { seat, resource } => {
             state.change_trade(seat, |trade, side| {
@@ -428,13 +430,13 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
         Event::SaidReady { seat } => state.change_trade(seat, |trade, side| {
             trade.taken_back = 0;
             trade.stage = match side {
-                Side::Asker => TradeStage::Laying(Side::Partner),
-                Side::Partner => TradeStage::Confirming(Side::Asker),
+                TradeSide::Asker => TradeStage::Laying(TradeSide::Partner),
+                TradeSide::Partner => TradeStage::Confirming(TradeSide::Asker),
             };
         }),
         Event::SaidYes { seat } => state.change_trade(seat, |trade, side| {
-            if side == Side::Asker {
-                trade.stage = TradeStage::Confirming(Side::Partner);
+            if side == TradeSide::Asker {
+                trade.stage = TradeStage::Confirming(TradeSide::Partner);
             }
         }),
         Event::SaidAgain { .. } => state.start_over(game),

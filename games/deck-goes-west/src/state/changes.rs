@@ -5,7 +5,7 @@ mod trade;
 
 use super::{BattleStage, Happening, NightStage, Phase, SEATS, Stack, Tabletop};
 use crate::DeckGoesWest;
-use crate::cards::{Slot, Zone};
+use crate::cards::{TradeSlot, Zone};
 use crate::edition::{Kind, Place, Tile};
 use crate::job::{Danger, Trigger};
 use crate::land::Direction;
@@ -66,13 +66,13 @@ impl Tabletop {
 
     /// The card in a slot of the Trade Row.
     #[inline]
-    pub(crate) fn row_card(&self, slot: Slot) -> Option<Kind> {
+    pub(crate) fn row_card(&self, slot: TradeSlot) -> Option<Kind> {
         self.cards.in_row(slot)
     }
 
     /// DW-BUY-04. Moves the cards to the left of a gap up.
-    pub(super) fn move_row_up(&mut self, game: &DeckGoesWest, gap: Slot) {
-        let left_of_gap = Slot::ALL[..=gap.number()].windows(2).rev();
+    pub(super) fn move_row_up(&mut self, game: &DeckGoesWest, gap: TradeSlot) {
+        let left_of_gap = TradeSlot::ALL[..=gap.number()].windows(2).rev();
         for pair in left_of_gap {
             if let Some(kind) = self.row_card(pair[0]) {
                 self.cards.shift(game.index(), kind, Zone::row(pair[0]), Zone::row(pair[1]));

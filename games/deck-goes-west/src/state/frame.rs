@@ -1,7 +1,7 @@
 //! The data of each kind of frame. Which frame interrupts which is in [`stack`](super::stack).
 
 use super::SEATS;
-use crate::cards::Slot;
+use crate::cards::TradeSlot;
 use crate::edition::{Kind, Place, Tile};
 use crate::job::{Danger, Resource, Trigger};
 use crate::land::Direction;
@@ -19,7 +19,7 @@ pub enum Origin {
     /// The mission.
     Mission,
     /// A card of the Trade Row, in this slot.
-    Buy(Slot, Kind),
+    Buy(TradeSlot, Kind),
     /// The mission's event jobs.
     Event,
 }
@@ -153,21 +153,21 @@ pub(crate) struct Trade {
 
 /// A side of a trade: the index into `sides` and `goods`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Side {
+pub enum TradeSide {
     /// The seat that asked for the trade.
     Asker,
     /// The seat it asked.
     Partner,
 }
 
-impl Side {
-    pub(crate) const BOTH: [Side; 2] = [Side::Asker, Side::Partner];
+impl TradeSide {
+    pub(crate) const BOTH: [TradeSide; 2] = [TradeSide::Asker, TradeSide::Partner];
 
     #[must_use]
-    pub(crate) const fn other(self) -> Side {
+    pub(crate) const fn other(self) -> TradeSide {
         match self {
-            Side::Asker => Side::Partner,
-            Side::Partner => Side::Asker,
+            TradeSide::Asker => TradeSide::Partner,
+            TradeSide::Partner => TradeSide::Asker,
         }
     }
 }
@@ -177,13 +177,13 @@ impl Trade {
     pub(crate) const TAKE_BACKS: u8 = 10;
 
     /// The seat on a side.
-    pub(crate) const fn seat(&self, side: Side) -> Seat {
+    pub(crate) const fn seat(&self, side: TradeSide) -> Seat {
         self.sides[side as usize]
     }
 
     /// The side of a seat; `None` if the seat takes no part in the trade.
-    pub(crate) fn side_of(&self, seat: Seat) -> Option<Side> {
-        Side::BOTH.into_iter().find(|&side| self.seat(side) == seat)
+    pub(crate) fn side_of(&self, seat: Seat) -> Option<TradeSide> {
+        TradeSide::BOTH.into_iter().find(|&side| self.seat(side) == seat)
     }
 }
 
@@ -194,14 +194,14 @@ pub(crate) enum TradeStage {
     Asking,
     /// The asker discards a card for the trade.
     Paying,
-    Laying(Side),
-    Confirming(Side),
+    Laying(TradeSide),
+    Confirming(TradeSide),
     /// DW-DR-79. This side may offer to move the other.
-    Offering(Side),
+    Offering(TradeSide),
     /// The other side accepts or refuses to be moved.
-    Agreeing(Side),
+    Agreeing(TradeSide),
     /// This side moves the other.
-    Moving(Side),
+    Moving(TradeSide),
 }
 
 /// DW-EVENT-04. An event that sets off event jobs.
@@ -265,5 +265,5 @@ pub struct Held {
     pub(crate) seat: Seat,
     pub(crate) kind: Kind,
     /// The slot of the Trade Row it was bought from, if it was bought.
-    pub(crate) bought: Option<Slot>,
+    pub(crate) bought: Option<TradeSlot>,
 }

@@ -1,8 +1,8 @@
 //! Invariants of every state.
 
-use super::{Frame, Phase, SEATS, State, Tabletop};
+use super::{Phase, SEATS, StackFrame, State, Tabletop};
 use crate::DeckGoesWest;
-use crate::cards::{Slot, Zone};
+use crate::cards::{TradeSlot, Zone};
 use crate::land::{Direction, Tiles};
 use crate::rules::{death, order};
 use crate::setup::HouseRule;
@@ -135,7 +135,7 @@ fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
             return Err("somebody lives with a hand full of danger".to_owned());
         }
     }
-    let gaps: Vec<bool> = Slot::ALL.into_iter().map(|slot| state.row_card(slot).is_none()).collect();
+    let gaps: Vec<bool> = TradeSlot::ALL.into_iter().map(|slot| state.row_card(slot).is_none()).collect();
     if state.is_at_rest() && gaps.windows(2).any(|pair| !pair[0] && pair[1]) {
         return Err("there is a gap within the Trade Row".to_owned());
     }
@@ -148,12 +148,12 @@ impl Tabletop {
         let half_done = |frame| {
             matches!(
                 frame,
-                Frame::Action(_)
-                    | Frame::Movement(_)
-                    | Frame::Job(_)
-                    | Frame::Event(_)
-                    | Frame::Dues(_)
-                    | Frame::Placing(_)
+                StackFrame::Action(_)
+                    | StackFrame::Movement(_)
+                    | StackFrame::Job(_)
+                    | StackFrame::Event(_)
+                    | StackFrame::Dues(_)
+                    | StackFrame::Placing(_)
             )
         };
         !self.stack.frames().any(|frame| half_done(*frame))

@@ -6,7 +6,7 @@ use game::Seat;
 
 /// Something that is going on, with its own data only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Frame {
+pub(crate) enum StackFrame {
     /// The action of a seat.
     Action(Seat),
     Trade(Trade),
@@ -28,20 +28,20 @@ pub(crate) enum Frame {
     Placing(Held),
 }
 
-impl Frame {
+impl StackFrame {
     /// A frame interrupts all frames of lower rank; of each rank there is at most one.
     const fn rank(&self) -> usize {
         match self {
-            Frame::Action(_) => 0,
-            Frame::Trade(_) => 1,
-            Frame::Movement(_) | Frame::Battle(_) => 2,
-            Frame::Job(_) => 3,
-            Frame::Gather(_) => 4,
-            Frame::Join(_) => 5,
-            Frame::Event(_) => 6,
-            Frame::EventJob(_) => 7,
-            Frame::Dues(_) => 8,
-            Frame::Placing(_) => 9,
+            StackFrame::Action(_) => 0,
+            StackFrame::Trade(_) => 1,
+            StackFrame::Movement(_) | StackFrame::Battle(_) => 2,
+            StackFrame::Job(_) => 3,
+            StackFrame::Gather(_) => 4,
+            StackFrame::Join(_) => 5,
+            StackFrame::Event(_) => 6,
+            StackFrame::EventJob(_) => 7,
+            StackFrame::Dues(_) => 8,
+            StackFrame::Placing(_) => 9,
         }
     }
 }
@@ -53,7 +53,7 @@ const DEPTH: usize = 10;
 /// bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stack {
-    frames: [Option<Frame>; DEPTH],
+    frames: [Option<StackFrame>; DEPTH],
     depth: u8,
     /// DW-DR-130. The events queued behind the one being carried out.
     waiting: Queue,
@@ -70,15 +70,15 @@ macro_rules! find {
                 #[inline]
                 pub(crate) fn $get(&self) -> Option<&$data> {
                     self.frames().rev().find_map(|frame| match frame {
-                        Frame::$frame(data) => Some(data),
+                        StackFrame::$frame(data) => Some(data),
                         _ => None,
                     })
                 }
 
                 pub(crate) fn $remove(&mut self) -> Option<$data> {
-                    let at = self.frames().rposition(|frame| matches!(frame, Frame::$frame(_)))?;
+                    let at = self.frames().rposition(|frame| matches!(frame, StackFrame::$frame(_)))?;
                     match self.remove(at) {
-                        Some(Frame::$frame(data)) => Some(data),
+                        Some(StackFrame::$frame(data)) => Some(data),
                         _ => None,
                     }
                 }
@@ -110,7 +110,7 @@ macro_rules! change {
                 pub(crate) fn $get_mut(&mut self) -> Option<&mut $data> {
                     let frames = self.frames[..usize::from(self.depth)].iter_mut().rev().flatten();
                     frames.into_iter().find_map(|frame| match frame {
-                        Frame::$frame(data) => Some(data),
+                        StackFrame::$frame(data) => Some(data),
                         _ => None,
                     })
                 }
@@ -140,7 +140,7 @@ impl Stack {
 
     /// The frame that is active; all frames below it wait.
     #[inline]
-    pub(crate) const fn top(&self) -> Option<&Frame> {
+    pub(crate) const fn top(&self) -> Option<&StackFrame> {
         match self.depth {
             0 => None,
             depth => self.frames[depth as usize - 1].as_ref(),
@@ -149,14 +149,14 @@ impl Stack {
 
     /// The frames from the bottom up.
     #[inline]
-    pub(super) fn frames(&self) -> impl DoubleEndedIterator<Item = &Frame> + ExactSizeIterator {
+    pub(super) fn frames(&self) -> impl DoubleEndedIterator<Item = &StackFrame> + ExactSizeIterator {
         let frames = self.frames[..usize::from(self.depth)].iter();
         frames.map(|frame| frame.as_ref().expect("a frame is there, because it is below the top"))
     }
 
     /// Inserts a frame by its rank: above all frames that it interrupts, below those that must be done first. Replaces a
     /// frame of the same rank.
-    pub(crate) fn push(&mut self, frame: Frame) {
+    pub(crate) fn push(&mut self, frame: StackFrame) {
         let above = self.frames().rev().take_while(|other| other.rank() > frame.rank()).count();
         let depth = usize::from(self.depth);
         let at = depth - above;
@@ -171,12 +171,12 @@ impl Stack {
         self.depth += 1;
     }
 
-    fn remove(&mut self, at: usize) -> Option<Frame> {
+    fn remove(&mut self, at: usize) -> Option<StackFrame> {
         let depth = usize::from(self.depth);
         let frame = self.frames[at].take();
         self.frames[at..depth].rotate_left(1);
         self.depth -= 1;
-        if let Some(Frame::Movement(_)) = frame {
+        if let Some(StackFrame::Movement(_)) = frame {
             self.followed = [Tiles::NONE; 2];
         }
         frame
@@ -204,16 +204,16 @@ impl Stack {
     /// The running jobs, from the top of the stack down.
     pub(crate) fn runs(&self) -> impl Iterator<Item = &JobRun> {
         self.frames().rev().filter_map(|frame| match frame {
-            Frame::Job(run) | Frame::Join(run) | Frame::EventJob(run) => Some(run),
+            StackFrame::Job(run) | StackFrame::Join(run) | StackFrame::EventJob(run) => Some(run),
             _ => None,
         })
     }
 
     pub(crate) fn begin_run(&mut self, level: JobLevel, run: JobRun) {
         self.push(match level {
-            JobLevel::Main => Frame::Job(run),
-            JobLevel::Join => Frame::Join(run),
-            JobLevel::Event => Frame::EventJob(run),
+            JobLevel::Main => StackFrame::Job(run),
+            JobLevel::Join => StackFrame::Join(run),
+            JobLevel::Event => StackFrame::EventJob(run),
         });
     }
 
@@ -231,7 +231,7 @@ impl Stack {
         if dues.is_none() {
             self.end_dues();
         } else {
-            self.push(Frame::Dues(dues));
+            self.push(StackFrame::Dues(dues));
         }
     }
 
@@ -240,7 +240,7 @@ impl Stack {
         if self.event().is_some() {
             self.waiting.push(happening);
         } else {
-            self.push(Frame::Event(happening));
+            self.push(StackFrame::Event(happening));
         }
     }
 
@@ -248,7 +248,7 @@ impl Stack {
     pub(crate) fn end_event(&mut self) {
         self.drop_event();
         if let Some(next) = self.waiting.pop() {
-            self.push(Frame::Event(next));
+            self.push(StackFrame::Event(next));
         }
     }
 
@@ -347,7 +347,7 @@ mod tests {
     }
 
     /// One frame of every kind.
-    fn every_kind() -> [Frame; 11] {
+    fn every_kind() -> [StackFrame; 11] {
         let run = JobRun {
             seat: SEAT,
             origin: Origin::Ability,
@@ -379,28 +379,28 @@ mod tests {
             joined: SeatSet::EMPTY,
         };
         [
-            Frame::Action(SEAT),
-            Frame::Trade(trade()),
-            Frame::Movement(movement),
-            Frame::Battle(battle),
-            Frame::Job(run),
-            Frame::Gather(gather),
-            Frame::Join(run),
-            Frame::Event(happening(1)),
-            Frame::EventJob(run),
-            Frame::Dues(dues()),
-            Frame::Placing(Held { seat: SEAT, kind: Kind::new(0), bought: None }),
+            StackFrame::Action(SEAT),
+            StackFrame::Trade(trade()),
+            StackFrame::Movement(movement),
+            StackFrame::Battle(battle),
+            StackFrame::Job(run),
+            StackFrame::Gather(gather),
+            StackFrame::Join(run),
+            StackFrame::Event(happening(1)),
+            StackFrame::EventJob(run),
+            StackFrame::Dues(dues()),
+            StackFrame::Placing(Held { seat: SEAT, kind: Kind::new(0), bought: None }),
         ]
     }
 
     #[test]
     fn an_action_goes_under_the_trade_it_was_asked_for_in() {
         let mut stack = Stack::EMPTY;
-        stack.push(Frame::Trade(trade()));
-        stack.push(Frame::Action(SEAT));
-        assert_eq!(stack.top(), Some(&Frame::Trade(trade())));
+        stack.push(StackFrame::Trade(trade()));
+        stack.push(StackFrame::Action(SEAT));
+        assert_eq!(stack.top(), Some(&StackFrame::Trade(trade())));
         assert_eq!(stack.end_trade(), Some(trade()));
-        assert_eq!(stack.top(), Some(&Frame::Action(SEAT)));
+        assert_eq!(stack.top(), Some(&StackFrame::Action(SEAT)));
     }
 
     #[test]
@@ -409,11 +409,11 @@ mod tests {
         stack.set_dues(dues());
         stack.happen(happening(1));
         stack.happen(happening(2));
-        assert_eq!(stack.top(), Some(&Frame::Dues(dues())));
+        assert_eq!(stack.top(), Some(&StackFrame::Dues(dues())));
         stack.set_dues(Dues::NONE);
-        assert_eq!(stack.top(), Some(&Frame::Event(happening(1))));
+        assert_eq!(stack.top(), Some(&StackFrame::Event(happening(1))));
         stack.end_event();
-        assert_eq!(stack.top(), Some(&Frame::Event(happening(2))));
+        assert_eq!(stack.top(), Some(&StackFrame::Event(happening(2))));
         stack.end_event();
         assert_eq!(stack, Stack::EMPTY);
     }
@@ -426,7 +426,7 @@ mod tests {
             for _ in 0..40 {
                 let kinds = every_kind();
                 stack.push(kinds[luck.below(kinds.len() as u32) as usize]);
-                let ranks: Vec<usize> = stack.frames().map(Frame::rank).collect();
+                let ranks: Vec<usize> = stack.frames().map(StackFrame::rank).collect();
                 assert!(ranks.is_sorted_by(|below, above| below < above), "{ranks:?}");
                 if luck.below(3) == 0 {
                     stack.remove(luck.below(stack.depth.into()) as usize);

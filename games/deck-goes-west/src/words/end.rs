@@ -5,7 +5,7 @@ use crate::message::goods;
 use crate::outcome::EndedBy;
 use crate::state::Phase;
 use crate::view::View;
-use game::{End, Game, Message, Seat};
+use game::{EndReport, Game, Message, Seat};
 use std::cmp::Reverse;
 
 impl EndedBy {
@@ -23,7 +23,7 @@ impl EndedBy {
 
 impl View {
     /// The end of the game; `None` while it goes on. `name` gives the name of a seat.
-    pub fn end(&self, name: impl Fn(Seat) -> String) -> Option<End> {
+    pub fn end(&self, name: impl Fn(Seat) -> String) -> Option<EndReport> {
         let Phase::Over(ending) = self.phase else { return None };
         let winners: Vec<String> = ending.winners.iter().map(name).collect();
         let mut seats: Vec<Seat> = self.game.seats().iter().collect();
@@ -36,7 +36,7 @@ impl View {
             ))
         });
         let versus = self.game.mode() == Mode::Versus;
-        Some(End {
+        Some(EndReport {
             title: match (winners.len(), self.own()) {
                 (0, _) => "end-lost",
                 (_, Some(own)) if !ending.winners.contains(own) => "end-lost",

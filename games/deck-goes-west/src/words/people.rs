@@ -5,7 +5,7 @@ use crate::edition::{Kind, Mode};
 use crate::message::goods;
 use crate::term::Term;
 use crate::view::{Counts, SeenHand, SeenPlayer, View};
-use game::{Blank, Message, Seat};
+use game::{Argument, Message, Seat};
 
 impl View {
     /// A player in one or two sentences: the stock, and in versus the points.
@@ -70,21 +70,21 @@ impl View {
         };
         let cards = known.iter().map(|&(card, count)| self.copies(card, count));
         let hidden = (hidden > 0).then(|| said(Message::new("words-hidden-cards").number("n", hidden)));
-        let cards: Vec<Blank> = cards.chain(hidden).collect();
-        let cards = if cards.is_empty() { vec![Blank::Named("list-none")] } else { cards };
+        let cards: Vec<Argument> = cards.chain(hidden).collect();
+        let cards = if cards.is_empty() { vec![Argument::Named("list-none")] } else { cards };
         Message::new("words-cards").list("cards", cards)
     }
 
     /// The names of cards, with the number of each.
-    pub fn cards_in_words(&self, cards: &Counts) -> Blank {
-        let named: Vec<Blank> = cards.iter().map(|&(card, count)| self.copies(card, count)).collect();
-        if named.is_empty() { Blank::Named("list-none") } else { Blank::List(named) }
+    pub fn cards_in_words(&self, cards: &Counts) -> Argument {
+        let named: Vec<Argument> = cards.iter().map(|&(card, count)| self.copies(card, count)).collect();
+        if named.is_empty() { Argument::Named("list-none") } else { Argument::List(named) }
     }
 
     /// A number of cards of one kind.
-    pub(super) fn copies(&self, card: Kind, count: usize) -> Blank {
+    pub(super) fn copies(&self, card: Kind, count: usize) -> Argument {
         match count {
-            1 => Blank::Phrase(self.game.card_name(card)),
+            1 => Argument::Phrase(self.game.card_name(card)),
             _ => said(
                 Message::new("words-copies")
                     .number("n", count as i64)

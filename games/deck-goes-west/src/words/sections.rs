@@ -1,7 +1,7 @@
 //! The whole table in words, section by section.
 
 use crate::DeckGoesWest;
-use crate::job::Printed;
+use crate::job::PrintedOn;
 use crate::term::Term;
 use crate::view::{SeenTile, View};
 use game::{Game, InWords, Line, Message, Seat, Section};
@@ -53,7 +53,7 @@ impl View {
         let cards = self.row.iter().zip(self.row_in_words());
         let lines = cards.map(|(card, said)| {
             let jobs = card.map_or(&[][..], |card| &self.game.edition().card(card).jobs);
-            Line::from(said).with_below(jobs.iter().map(|job| job.sentence(Printed::Item).into()))
+            Line::from(said).with_below(jobs.iter().map(|job| job.sentence(PrintedOn::Item).into()))
         });
         Section { id: "row", title: Message::new(Term::TradeRow.message_id()), lines: lines.collect() }
     }
@@ -62,7 +62,7 @@ impl View {
     pub fn discards(&self) -> Section {
         let line = |seat: Seat| {
             let cards = self.cards_in_words(&self.player(seat).discard);
-            let discarded = Message::new("words-sentence").filled("says", cards);
+            let discarded = Message::new("words-sentence").argument("says", cards);
             let whose = Message::new("words-discard-pile").phrase("name", self.name_of(seat));
             Line::about(whose, [discarded])
         };

@@ -52,7 +52,7 @@ fn refused(bad: &[Bad]) {
 /// DW-SETUP-02, DW-SETUP-03, DW-SETUP-09 to DW-SETUP-11: the contents of the box.
 #[test]
 fn ours_is_complete() {
-    let edition = Edition::ours();
+    let edition = Edition::built_in();
     let cards = |pile| -> usize {
         edition.cards.iter().filter(|card| card.pile == pile).map(|card| usize::from(card.count)).sum()
     };
@@ -232,16 +232,16 @@ fn another_edition_may_speak_english_only() {
         "edition.toml" => Ok(ours(name)?.replace("\"reconstruction\"", "\"english\"")),
         name => ours(name),
     };
-    let edition = Edition::read(&english).unwrap().bring().unwrap();
+    let edition = Edition::read(&english).unwrap().register().unwrap();
     assert_eq!(edition.cards[0].name.spoken_in("pt-BR"), "Boots");
     assert_eq!(Edition::named("english").map(|edition| edition.id.as_str()), Some("english"));
-    assert!(Edition::read(&english).unwrap().bring().is_ok(), "the same edition twice is one edition");
+    assert!(Edition::read(&english).unwrap().register().is_ok(), "the same edition twice is one edition");
     let differs = otherwise("starter.toml", "count = 6", "count = 7");
     assert_eq!(
         differs.unwrap_err().all()[0].reason,
         "there are 51 starter cards, but edition.toml counts 50"
     );
-    let differs = otherwise("tiles.toml", "bandit = 1\n", "bandit = 2\n").unwrap().bring().unwrap_err();
+    let differs = otherwise("tiles.toml", "bandit = 1\n", "bandit = 2\n").unwrap().register().unwrap_err();
     assert!(differs.to_string().contains("an edition called `reconstruction` is known already"));
 }
 

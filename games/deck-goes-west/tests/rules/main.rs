@@ -1,7 +1,7 @@
 //! Tests of the rules from outside the crate. One program, because each costs seconds to build.
 
+mod additions;
 mod battery;
-mod brought;
 mod derived;
 mod editions;
 mod playthroughs;

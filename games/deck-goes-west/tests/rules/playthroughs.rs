@@ -5,7 +5,7 @@ use deck_goes_west::{DeckGoesWest, Edition, Setup};
 use game::Catalogued;
 
 fn of(mission: &str, seats: usize) -> Setup {
-    let edition = Edition::ours();
+    let edition = Edition::built_in();
     Setup { mission: mission.to_owned(), seats: Setup::party(edition, 1, seats), ..Setup::default() }
 }
 

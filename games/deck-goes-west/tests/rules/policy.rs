@@ -5,7 +5,7 @@ use game::{BotHints, Catalogued, Game, Luck, Positions, Quick, Silent, Viewed, V
 
 /// Every mission at level 1, with the fewest players it allows.
 fn tables() -> impl Iterator<Item = DeckGoesWest> {
-    let edition = Edition::ours();
+    let edition = Edition::built_in();
     edition.missions.iter().map(|mission| {
         let seats = Setup::party(edition, 1, usize::from(mission.players[0]));
         let setup = Setup { mission: mission.id.clone(), seats, ..Setup::default() };

@@ -6,7 +6,7 @@ use crate::decision::Program;
 use crate::material::{Card, Wagon};
 use crate::outcome::Ending;
 use crate::position::{Verdict, read_number};
-use crate::train::{Car, Facing, Floor, RowEnd, Spot};
+use crate::train::{Car, Destination, Facing, Floor, RowEnd};
 use game::Text;
 
 impl Text<SuperExpress> for Car {
@@ -24,7 +24,7 @@ impl Text<SuperExpress> for Car {
 }
 
 /// `2 roof front`.
-impl Text<SuperExpress> for Spot {
+impl Text<SuperExpress> for Destination {
     fn write(&self, game: &SuperExpress) -> String {
         let floor = match self.floor {
             Floor::Inside => "inside",
@@ -36,7 +36,7 @@ impl Text<SuperExpress> for Spot {
         };
         format!("{} {floor} {end}", self.car.write(game))
     }
-    fn read(game: &SuperExpress, text: &str) -> Option<Spot> {
+    fn read(game: &SuperExpress, text: &str) -> Option<Destination> {
         let words: Vec<&str> = text.split(' ').collect();
         let [car, floor, end] = words[..] else { return None };
         let floor = match floor {
@@ -49,12 +49,12 @@ impl Text<SuperExpress> for Spot {
             "front" => RowEnd::Front,
             _ => return None,
         };
-        Some(Spot { car: Car::read(game, car)?, floor, end })
+        Some(Destination { car: Car::read(game, car)?, floor, end })
     }
     fn begins(game: &SuperExpress, text: &str) -> bool {
         ["", " front", " inside front"]
             .iter()
-            .any(|rest| Spot::read(game, &format!("{text}{rest}")).is_some())
+            .any(|rest| Destination::read(game, &format!("{text}{rest}")).is_some())
     }
 }
 

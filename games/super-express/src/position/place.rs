@@ -6,8 +6,8 @@ use crate::SuperExpress;
 use crate::material::{Bandit, Card, Wagon};
 use crate::outcome::Ending;
 use crate::setup::Module;
-use crate::state::{Phase, Pile, State, Trip, WagonCard};
-use crate::train::{Car, Figure, RowEnd, Spot};
+use crate::state::{Phase, ProgramPile, State, Trip, WagonCard};
+use crate::train::{Car, Destination, RowEnd, Whereabouts};
 use game::{BySeat, Seat};
 
 impl SuperExpress {
@@ -52,7 +52,7 @@ impl SuperExpress {
                     if state.stance(seat).is_some() {
                         return Err(in_field("train", format!("bandit {bandit} stands twice")));
                     }
-                    let to = Spot { car: Car::from_locomotive(distance), floor, end: RowEnd::Front };
+                    let to = Destination { car: Car::from_locomotive(distance), floor, end: RowEnd::Front };
                     state.enter(seat, to, facing, posture);
                 }
             }
@@ -185,14 +185,14 @@ impl SuperExpress {
                 return wrong(format!("{bandit} cannot have travelled: the Time Travel Car is not in play"));
             }
             let trip = if line.travelled { Trip::Travelled } else { Trip::NotYet };
-            let pile = Pile { program: line.program, revealed: line.revealed, trip };
+            let pile = ProgramPile { program: line.program, revealed: line.revealed, trip };
             match (line.off, state.stance(seat)) {
                 (false, None) => return wrong(format!("{bandit} has a pile but is not on the train")),
                 (true, Some(_)) => return wrong(format!("{bandit} is on the train and off it")),
                 (true, None) if pile.top() != Some(Card::Horse) => {
                     return wrong(format!("{bandit} is off the train without Horse on top"));
                 }
-                (true, None) => state.figures[seat] = Figure::RescuePending,
+                (true, None) => state.figures[seat] = Whereabouts::RescuePending,
                 (false, Some(_)) => {}
             }
             piles[seat] = Some(pile);

@@ -4,8 +4,8 @@ use super::{Play, change_floor, end, horse, r#move, reflex, shoot, stun, turn};
 use crate::SuperExpress;
 use crate::event::Event;
 use crate::material::Card;
-use crate::state::{Phase, Pile, State};
-use crate::train::{Figure, Posture};
+use crate::state::{Phase, ProgramPile, State};
+use crate::train::{Posture, Whereabouts};
 use game::{Seat, Sink};
 
 /// SE-ACT-01, SE-R01. The First Player begins; until the end of the round no seat decides anything.
@@ -16,7 +16,7 @@ pub(crate) fn begin<S: Sink<SuperExpress>>(play: &mut Play<S>) {
 /// SE-ACT-04. Reveals cards until no pile holds a hidden one, or the game is over.
 pub(crate) fn reveal_all<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     while let Phase::Acting { turn, piles } = &play.state().phase {
-        let (seat, card) = (*turn, piles[*turn].and_then(Pile::top));
+        let (seat, card) = (*turn, piles[*turn].and_then(ProgramPile::top));
         if let Some(card) = card {
             reveal(play, seat, card);
         }
@@ -31,8 +31,8 @@ pub(crate) fn reveal_all<S: Sink<SuperExpress>>(play: &mut Play<S>) {
 pub(crate) fn reveal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, card: Card) {
     play.happens(Event::CardRevealed { seat, card });
     match play.state().figures[seat] {
-        Figure::Aboard(stance) if stance.posture == Posture::Stunned => stun::wake(play, seat, card),
-        Figure::Aboard(stance) => match card {
+        Whereabouts::Aboard(stance) if stance.posture == Posture::Stunned => stun::wake(play, seat, card),
+        Whereabouts::Aboard(stance) => match card {
             Card::Move => r#move::move_on(play, seat, stance),
             Card::ChangeFloor => change_floor::change_floor(play, seat, stance),
             Card::Turn => turn::turn(play, seat, stance),
@@ -40,8 +40,8 @@ pub(crate) fn reveal<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, card
             Card::Reflex => reflex::lie_down(play, seat),
             Card::Horse => horse::ride(play, seat),
         },
-        Figure::RescuePending => horse::rescue(play, seat),
-        Figure::Eliminated => {}
+        Whereabouts::RescuePending => horse::rescue(play, seat),
+        Whereabouts::Eliminated => {}
     }
 }
 

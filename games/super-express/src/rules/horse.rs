@@ -4,12 +4,12 @@ use super::Play;
 use crate::SuperExpress;
 use crate::event::{Cause, Event};
 use crate::material::Card;
-use crate::state::{Phase, Pile};
-use crate::train::{Car, Floor, RowEnd, Spot};
+use crate::state::{Phase, ProgramPile};
+use crate::train::{Car, Destination, Floor, RowEnd};
 use game::{Seat, Sink};
 
 /// SE-HORSE-02, SE-HORSE-03. The place at the very front inside the Locomotive.
-const CAB: Spot = Spot { car: Car::LOCOMOTIVE, floor: Floor::Inside, end: RowEnd::Front };
+const CAB: Destination = Destination { car: Car::LOCOMOTIVE, floor: Floor::Inside, end: RowEnd::Front };
 
 /// SE-HORSE-02 to SE-HORSE-04, SE-R14, SE-TIME-13. From anywhere aboard into the Locomotive, never past it.
 pub(crate) fn ride<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat) {
@@ -20,7 +20,7 @@ pub(crate) fn ride<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat) {
 /// Horse is on top of its pile.
 pub(crate) fn leave_train<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, by: Cause) {
     let next = match &play.state().phase {
-        Phase::Acting { piles, .. } => piles[seat].and_then(Pile::top),
+        Phase::Acting { piles, .. } => piles[seat].and_then(ProgramPile::top),
         Phase::Scheming { .. } | Phase::Emptied | Phase::Over(_) => None,
     };
     play.happens(match next {

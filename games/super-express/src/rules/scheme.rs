@@ -6,7 +6,7 @@ use crate::decision::{Decision, Program};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
-use crate::train::Figure;
+use crate::train::Whereabouts;
 use game::{Asked, Game, Seat, Sink};
 
 /// SE-SCHEME-04, SE-SCHEME-05. All bandits in the game are asked at once; a sealed program may be changed until all are.
@@ -16,7 +16,7 @@ pub(crate) fn asked(game: &SuperExpress, state: &State) -> Asked {
     if let Phase::Scheming { sealed } = &state.phase {
         for seat in game.seats() {
             match (state.figures[seat], sealed[seat]) {
-                (Figure::Eliminated, _) => {}
+                (Whereabouts::Eliminated, _) => {}
                 (_, None) => asked.awaits.insert(seat),
                 (_, Some(_)) => asked.may_change.insert(seat),
             }
@@ -37,7 +37,7 @@ pub(crate) fn check(
         Phase::Acting { .. } | Phase::Emptied => return Err(Refusal::ExecutionBegan),
         Phase::Scheming { .. } => {}
     }
-    if state.figures[seat] == Figure::Eliminated {
+    if state.figures[seat] == Whereabouts::Eliminated {
         return Err(Refusal::Eliminated);
     }
     let Decision::Plan(program) = decision;
@@ -51,7 +51,7 @@ pub(crate) fn check(
 #[inline]
 pub(crate) fn legal(game: &SuperExpress, state: &State, seat: Seat) -> &'static [Decision] {
     match (&state.phase, state.figures[seat]) {
-        (Phase::Scheming { .. }, Figure::Aboard(_)) => Decision::all(game.modules()),
+        (Phase::Scheming { .. }, Whereabouts::Aboard(_)) => Decision::all(game.modules()),
         _ => &[],
     }
 }

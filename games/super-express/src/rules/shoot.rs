@@ -1,9 +1,9 @@
 //! Shoot.
 
-use super::{Play, Step, horse, step, time_travel};
+use super::{NextCard, Play, horse, next_card, time_travel};
 use crate::SuperExpress;
 use crate::event::{Cause, Event};
-use crate::train::{Facing, Posture, Spot, Stance};
+use crate::train::{Destination, Facing, Posture, Stance};
 use game::{Seat, Sink};
 
 /// SE-SHOOT-01, SE-SHOOT-11, SE-R07. The first standing bandit in the line of sight is hit; without one, nothing happens.
@@ -38,12 +38,12 @@ fn first_in_sight<S: Sink<SuperExpress>>(
 /// SE-SHOOT-05 to SE-SHOOT-10, SE-R04, SE-R06. One card along with the bullet, past all bandits in between, stunned.
 #[inline]
 fn push<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, stance: Stance, bullet: Facing) {
-    match step(play.game, play.state(), stance.car, bullet) {
-        Step::Onto(car) => {
-            let to = Spot { car, floor: stance.floor, end: bullet.back() };
+    match next_card(play.game, play.state(), stance.car, bullet) {
+        NextCard::Onto(car) => {
+            let to = Destination { car, floor: stance.floor, end: bullet.back() };
             play.happens(Event::BanditPushed { seat, to });
         }
-        Step::IntoTimeTravelCar => time_travel::arrive(play, seat, Cause::Shot),
-        Step::Off => horse::leave_train(play, seat, Cause::Shot),
+        NextCard::IntoTimeTravelCar => time_travel::arrive(play, seat, Cause::Shot),
+        NextCard::Off => horse::leave_train(play, seat, Cause::Shot),
     }
 }

@@ -4,7 +4,7 @@ use super::Play;
 use crate::SuperExpress;
 use crate::event::{Cause, Event};
 use crate::state::{Phase, Trip};
-use crate::train::{Floor, RowEnd, Spot};
+use crate::train::{Destination, Floor, RowEnd};
 use game::{Seat, Sink};
 
 /// SE-TIME-02 to SE-TIME-04, SE-TIME-10, SE-TIME-11, SE-TIME-16, SE-R38, SE-R41, SE-R42. A bandit that arrives travels at
@@ -23,6 +23,6 @@ pub(crate) fn arrive<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, by: 
 /// SE-TIME-05 to SE-TIME-08, SE-TIME-12, SE-R31, SE-R37, SE-R39. Back to the rear of the train, standing, with all three
 /// cards hidden again.
 fn travel<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, by: Cause) {
-    let to = Spot { car: play.state().last_wagon(), floor: Floor::Inside, end: RowEnd::Rear };
+    let to = Destination { car: play.state().last_wagon(), floor: Floor::Inside, end: RowEnd::Rear };
     play.happens(Event::BanditTravelled { seat, to, by });
 }

@@ -1,8 +1,8 @@
 //! The only mutation: sets what an event says, and checks no rule.
 
-use super::{Phase, Pile, State, Trip, WagonCard};
+use super::{Phase, ProgramPile, State, Trip, WagonCard};
 use crate::event::Event;
-use crate::train::{Car, Facing, Figure, Floor, Posture, RowEnd, Spot, Stance};
+use crate::train::{Car, Destination, Facing, Floor, Posture, RowEnd, Stance, Whereabouts};
 use game::{BySeat, Seat};
 
 /// Changes the state to what it is after the event.
@@ -17,7 +17,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         }
         Event::FirstPlayerDrawn { seat } | Event::FirstPlayerPassed { to: seat } => state.first = seat,
         Event::BanditPlaced { seat, car, facing } => {
-            let spot = Spot { car, floor: Floor::Inside, end: RowEnd::Rear };
+            let spot = Destination { car, floor: Floor::Inside, end: RowEnd::Rear };
             state.enter(seat, spot, facing, Posture::Standing);
         }
         Event::RoundBegan { round } => {
@@ -31,7 +31,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         }
         Event::ExecutionBegan { turn } => {
             if let Phase::Scheming { sealed } = state.phase {
-                let piles = BySeat(sealed.0.map(|program| program.map(Pile::new)));
+                let piles = BySeat(sealed.0.map(|program| program.map(ProgramPile::new)));
                 state.phase = Phase::Acting { turn, piles };
             }
         }
@@ -72,11 +72,11 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         }
         Event::BanditLeftTrain { seat, .. } => {
             state.leave(seat);
-            state.figures[seat] = Figure::RescuePending;
+            state.figures[seat] = Whereabouts::RescuePending;
         }
         Event::BanditEliminated { seat, .. } => {
             state.leave(seat);
-            state.figures[seat] = Figure::Eliminated;
+            state.figures[seat] = Whereabouts::Eliminated;
             if let Phase::Acting { piles, .. } = &mut state.phase {
                 piles[seat] = None;
             }
@@ -94,13 +94,13 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
 impl State {
     #[inline]
     fn change_stance(&mut self, seat: Seat, change: impl FnOnce(&mut Stance)) {
-        if let Figure::Aboard(stance) = &mut self.figures[seat] {
+        if let Whereabouts::Aboard(stance) = &mut self.figures[seat] {
             change(stance);
         }
     }
 
     #[inline]
-    fn change_pile(&mut self, seat: Seat, change: impl FnOnce(&mut Pile)) {
+    fn change_pile(&mut self, seat: Seat, change: impl FnOnce(&mut ProgramPile)) {
         if let Phase::Acting { piles, .. } = &mut self.phase
             && let Some(pile) = &mut piles[seat]
         {
@@ -120,12 +120,12 @@ impl State {
 
     /// Puts a bandit at an end of a row.
     #[inline]
-    pub(crate) fn enter(&mut self, seat: Seat, to: Spot, facing: Facing, posture: Posture) {
+    pub(crate) fn enter(&mut self, seat: Seat, to: Destination, facing: Facing, posture: Posture) {
         let line = match to.floor {
             Floor::Roof => &mut self.roof,
             Floor::Inside => &mut self.inside,
         };
         line.enter(line.end_of_row(to.car, to.end, &self.figures), seat);
-        self.figures[seat] = Figure::Aboard(Stance { car: to.car, floor: to.floor, facing, posture });
+        self.figures[seat] = Whereabouts::Aboard(Stance { car: to.car, floor: to.floor, facing, posture });
     }
 }

@@ -9,7 +9,7 @@ use crate::material::Bandit;
 use crate::position::{read_fields, read_programs};
 use crate::setup::Options;
 use game::record::{Drift, Record, Recorder};
-use game::{Game, Ordinary, Positions, Silent};
+use game::{AlwaysFirst, Game, Positions, Silent};
 use std::collections::BTreeMap;
 
 /// Reads a transcript; the error says what is wrong and in which line.
@@ -137,7 +137,7 @@ fn sit_down(headers: &BTreeMap<String, (usize, String)>) -> Result<Recorder<Supe
     }
     let game =
         SuperExpress::new(SuperExpress::setup_of(&position)).map_err(|why| in_line(why.to_string()))?;
-    Recorder::start(game, position, &mut Ordinary, &mut Silent).map_err(in_line)
+    Recorder::start(game, position, &mut AlwaysFirst, &mut Silent).map_err(in_line)
 }
 
 /// `1. T:cts J:rsh G:hsr ; -312>T`
@@ -158,7 +158,7 @@ fn play_round(table: &mut Recorder<SuperExpress>, number: &str, round: &str) -> 
     for (bandit, program) in programs {
         let seat = table.game().seat_of(bandit).ok_or_else(|| format!("bandit {bandit} is not seated"))?;
         table
-            .play(seat, Decision::Plan(program), &mut Ordinary, &mut events)
+            .play(seat, Decision::Plan(program), &mut AlwaysFirst, &mut events)
             .map_err(|refusal| format!("{bandit}:{program}: {refusal}"))?;
     }
     let happened = summary(table.game(), &events);

@@ -2,7 +2,7 @@
 //! a round.
 
 use flate2::read::GzDecoder;
-use game::{Beats, Game, Notation, Ordinary, Positions, Seat, Silent, TestSupport};
+use game::{AlwaysFirst, Beats, Game, Notation, Positions, Seat, Silent, TestSupport};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use super_express::{Cause, Event, State, SuperExpress};
@@ -61,7 +61,7 @@ fn every_card_leads_from_its_before_to_its_after() {
             for action in round["actions"].as_array().unwrap() {
                 let (game, mut state) = placed(text(action, "before"));
                 let mut beats = Beats::new(&state.clone());
-                game.resume(&mut state, &mut Ordinary, &mut beats);
+                game.resume(&mut state, &mut AlwaysFirst, &mut beats);
                 let beat = &beats.beats[0];
                 assert_eq!(game.position(&beat.after).to_string(), text(action, "after"), "{action}");
                 let actor = game.seat_named(text(action, "who")).unwrap();
@@ -86,7 +86,7 @@ fn whole_games_replay_from_their_setup_and_programs() {
             for (name, program) in programs {
                 let seat = game.seat_named(name).unwrap();
                 let decision = game.read(&format!("plan {}", program.as_str().unwrap())).unwrap();
-                game.play(&mut state, seat, decision, &mut Ordinary, &mut beats).unwrap();
+                game.play(&mut state, seat, decision, &mut AlwaysFirst, &mut beats).unwrap();
             }
             let actions = round["actions"].as_array().unwrap();
             for (action, beat) in actions.iter().zip(&beats.beats) {
@@ -110,7 +110,7 @@ fn the_uncoupling_alone_leads_from_the_last_card_to_the_next_round() {
         for round in trace["rounds"].as_array().unwrap().iter().filter(|round| !round["end"].is_null()) {
             let last = round["actions"].as_array().unwrap().last().unwrap();
             let (game, mut state) = placed(text(last, "after"));
-            game.resume(&mut state, &mut Ordinary, &mut Silent);
+            game.resume(&mut state, &mut AlwaysFirst, &mut Silent);
             assert_eq!(game.position(&state).to_string(), text(round, "final"));
         }
     }

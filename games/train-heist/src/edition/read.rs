@@ -7,12 +7,12 @@ mod train;
 
 use super::{Edition, proof};
 use crate::space::{Space, SpaceSet};
-use game::{BadEdition, EditionErrors, EditionReview, Name, Phrase, ReadFile, SourceFile, check_name};
+use game::{BadEdition, EditionErrors, EditionReview, Phrase, ReadFile, SourceFile, SpannedText, check_name};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// The files that are built into the program.
-pub(super) const OURS: [(&str, &str); 7] = [
+pub(super) const BUILT_IN: [(&str, &str); 7] = [
     ("edition.toml", include_str!("../../material/edition.toml")),
     ("board.toml", include_str!("../../material/board.toml")),
     ("train.toml", include_str!("../../material/train.toml")),
@@ -26,8 +26,8 @@ pub(super) const OURS: [(&str, &str); 7] = [
 pub(super) fn read(file: ReadFile<'_>) -> Result<Edition, EditionErrors> {
     let mut review = EditionReview::default();
     let general = review.keep(general(file));
-    let main = review.keep(SourceFile::parse::<board::File>(file, "board.toml"));
-    let train = review.keep(SourceFile::parse::<train::File>(file, "train.toml"));
+    let main = review.keep(SourceFile::parse::<board::BoardFile>(file, "board.toml"));
+    let train = review.keep(SourceFile::parse::<train::TrainFile>(file, "train.toml"));
     let mut beside = [SpaceSet::EMPTY; Space::MOST];
     let maps = main.as_ref().zip(train.as_ref()).and_then(|(main, train)| {
         let names = review.keep(Names::of(main, train))?;
@@ -87,7 +87,7 @@ struct Cited {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct GeneralFile {
-    id: Name,
+    id: SpannedText,
     name: Phrase,
     about: Phrase,
     speed: Speed,
@@ -143,7 +143,10 @@ struct Names {
 }
 
 impl Names {
-    fn of(main: &(board::File, SourceFile), train: &(train::File, SourceFile)) -> Result<Names, BadEdition> {
+    fn of(
+        main: &(board::BoardFile, SourceFile),
+        train: &(train::TrainFile, SourceFile),
+    ) -> Result<Names, BadEdition> {
         let mut names = Names { spaces: BTreeMap::new(), places: BTreeMap::new() };
         if main.0.space.len() > Space::MAIN {
             return Err(main.1.bad(format!("a Main Map has at most {} spaces", Space::MAIN)));
@@ -166,18 +169,18 @@ impl Names {
     }
 
     /// The space of the Main Map with this id.
-    fn main(&self, name: &Name, source: &SourceFile) -> Result<Space, BadEdition> {
+    fn main(&self, name: &SpannedText, source: &SourceFile) -> Result<Space, BadEdition> {
         self.find(name, |space| !space.is_aboard())
             .ok_or_else(|| source.bad_at(name, format!("the Main Map has no `{}`", name.get_ref())))
     }
 
     /// The space of the Train Map with this id.
-    fn train(&self, name: &Name, source: &SourceFile) -> Result<Space, BadEdition> {
+    fn train(&self, name: &SpannedText, source: &SourceFile) -> Result<Space, BadEdition> {
         self.find(name, Space::is_aboard)
             .ok_or_else(|| source.bad_at(name, format!("the Train Map has no `{}`", name.get_ref())))
     }
 
-    fn find(&self, name: &Name, belongs: impl Fn(Space) -> bool) -> Option<Space> {
+    fn find(&self, name: &SpannedText, belongs: impl Fn(Space) -> bool) -> Option<Space> {
         self.spaces.get(name.get_ref()).copied().filter(|&space| belongs(space))
     }
 

@@ -1,7 +1,7 @@
 //! The rules behind kinds of events that several rules cause, and what steps of a decision reveal.
 
 use super::{Caught, SheriffMove};
-use crate::state::{Stage, Step};
+use crate::state::{DecisionStep, Stage};
 use game::Reveals;
 
 impl SheriffMove {
@@ -24,35 +24,35 @@ impl Caught {
     }
 }
 
-impl Step {
+impl DecisionStep {
     /// What the step reveals: some steps show cards of a hidden hand.
     pub(super) const fn reveals(self) -> Reveals {
         match self {
-            Step::HorseTo { .. }
-            | Step::LootCards { .. }
-            | Step::LootNaming { .. }
-            | Step::AbilityCards { .. }
-            | Step::FarSwitch { .. } => Reveals::Hand,
+            DecisionStep::HorseTo { .. }
+            | DecisionStep::LootCards { .. }
+            | DecisionStep::LootNaming { .. }
+            | DecisionStep::AbilityCards { .. }
+            | DecisionStep::FarSwitch { .. } => Reveals::Hand,
             _ => Reveals::Nothing,
         }
     }
 }
 
-impl Step {
+impl DecisionStep {
     pub(super) const fn rule(self) -> &'static str {
         match self {
-            Step::Choosing => "TH-TURN-02",
-            Step::HorseCard { .. } | Step::HorseTo { .. } => "TH-HORSE-01",
-            Step::LootTiles => "TH-LOOT-05",
-            Step::LootCards { .. } => "TH-LOOT-04",
-            Step::LootNaming { .. } => "TH-LOOT-10",
-            Step::DropTiles => "TH-RU-32",
-            Step::Laying { .. } => "TH-DROP-02",
-            Step::AbilityCards { .. } => "TH-FREE-01",
-            Step::FarSwitch { .. } => "TH-FREE-05",
-            Step::Sheriff => "TH-FREE-06",
-            Step::Offering { .. } | Step::Answering { .. } => "TH-TRADE-01",
-            Step::EscapeKeys => "TH-RU-59",
+            DecisionStep::Choosing => "TH-TURN-02",
+            DecisionStep::HorseCard { .. } | DecisionStep::HorseTo { .. } => "TH-HORSE-01",
+            DecisionStep::LootTiles => "TH-LOOT-05",
+            DecisionStep::LootCards { .. } => "TH-LOOT-04",
+            DecisionStep::LootNaming { .. } => "TH-LOOT-10",
+            DecisionStep::DropTiles => "TH-RU-32",
+            DecisionStep::Laying { .. } => "TH-DROP-02",
+            DecisionStep::AbilityCards { .. } => "TH-FREE-01",
+            DecisionStep::FarSwitch { .. } => "TH-FREE-05",
+            DecisionStep::Sheriff => "TH-FREE-06",
+            DecisionStep::Offering { .. } | DecisionStep::Answering { .. } => "TH-TRADE-01",
+            DecisionStep::EscapeKeys => "TH-RU-59",
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The notation of the parts of events.
 
-use super::{Caught, Encountered, Progress, SheriffMove, SpeedEffect, Staged};
+use super::{Caught, Encountered, Progress, SheriffMove, SpeedEffect, StageChange};
 use crate::TrainHeist;
 use crate::cards::{Card, Cards};
 use crate::decision::{CardAbility, Claim, Junctions};
@@ -9,7 +9,7 @@ use crate::loot::{Tile, Tiles};
 use crate::outcome::{EndedBy, Ending};
 use crate::piece::{CactusSpot, Deck, EventDeck, Face, Horse, Square, TownSpot};
 use crate::space::Space;
-use crate::state::{Met, Stage, Step};
+use crate::state::{DecisionStep, Met, Stage};
 use crate::wanted::{Mission, Wanted, WantedSet};
 use game::{Notation, SeatSet, Text, begins};
 
@@ -104,56 +104,58 @@ impl TrainHeist {
     }
 
     /// A step of a decision: `loot cards both`.
-    pub(crate) fn step_text(&self, step: Step) -> String {
+    pub(crate) fn step_text(&self, step: DecisionStep) -> String {
         match step {
-            Step::Choosing => "choosing".to_owned(),
-            Step::HorseCard { horse } => format!("horse {horse}"),
-            Step::HorseTo { horse, card } => format!("horse {horse} {card}"),
-            Step::LootTiles => "loot".to_owned(),
-            Step::LootCards { claim } => format!("loot {}", claim.word()),
-            Step::LootNaming { claim, cards } => format!("naming {} {cards}", claim.word()),
-            Step::DropTiles => "drop".to_owned(),
-            Step::Laying { returned, drawn } => {
+            DecisionStep::Choosing => "choosing".to_owned(),
+            DecisionStep::HorseCard { horse } => format!("horse {horse}"),
+            DecisionStep::HorseTo { horse, card } => format!("horse {horse} {card}"),
+            DecisionStep::LootTiles => "loot".to_owned(),
+            DecisionStep::LootCards { claim } => format!("loot {}", claim.word()),
+            DecisionStep::LootNaming { claim, cards } => format!("naming {} {cards}", claim.word()),
+            DecisionStep::DropTiles => "drop".to_owned(),
+            DecisionStep::Laying { returned, drawn } => {
                 format!("laying {} for {}", self.tiles_text(drawn), self.tiles_text(returned))
             }
-            Step::AbilityCards { ability } => format!("ability {}", ability.word()),
-            Step::FarSwitch { cards } => format!("switch {cards}"),
-            Step::Sheriff => "sheriff".to_owned(),
-            Step::Offering { to } => format!("offering {}", self.seat_name(to)),
-            Step::Answering { to, cards } => format!("answering {} {cards}", self.seat_name(to)),
-            Step::EscapeKeys => "keys".to_owned(),
+            DecisionStep::AbilityCards { ability } => format!("ability {}", ability.word()),
+            DecisionStep::FarSwitch { cards } => format!("switch {cards}"),
+            DecisionStep::Sheriff => "sheriff".to_owned(),
+            DecisionStep::Offering { to } => format!("offering {}", self.seat_name(to)),
+            DecisionStep::Answering { to, cards } => format!("answering {} {cards}", self.seat_name(to)),
+            DecisionStep::EscapeKeys => "keys".to_owned(),
         }
     }
 
-    pub(crate) fn step_from(&self, text: &str) -> Option<Step> {
+    pub(crate) fn step_from(&self, text: &str) -> Option<DecisionStep> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let claim = |word: &str| Claim::ALL.into_iter().find(|claim| claim.word() == word);
         Some(match (word, rest) {
-            ("choosing", "") => Step::Choosing,
+            ("choosing", "") => DecisionStep::Choosing,
             ("horse", rest) => match rest.split_once(' ') {
-                Some((horse, card)) => Step::HorseTo { horse: Horse::read(horse)?, card: Card::read(card)? },
-                None => Step::HorseCard { horse: Horse::read(rest)? },
+                Some((horse, card)) => {
+                    DecisionStep::HorseTo { horse: Horse::read(horse)?, card: Card::read(card)? }
+                }
+                None => DecisionStep::HorseCard { horse: Horse::read(rest)? },
             },
-            ("loot", "") => Step::LootTiles,
-            ("loot", word) => Step::LootCards { claim: claim(word)? },
+            ("loot", "") => DecisionStep::LootTiles,
+            ("loot", word) => DecisionStep::LootCards { claim: claim(word)? },
             ("naming", rest) => {
                 let (word, cards) = rest.split_once(' ')?;
-                Step::LootNaming { claim: claim(word)?, cards: Cards::read(cards)? }
+                DecisionStep::LootNaming { claim: claim(word)?, cards: Cards::read(cards)? }
             }
-            ("drop", "") => Step::DropTiles,
+            ("drop", "") => DecisionStep::DropTiles,
             ("laying", rest) => {
                 let (drawn, returned) = rest.split_once(" for ")?;
-                Step::Laying { returned: self.tiles_from(returned)?, drawn: self.tiles_from(drawn)? }
+                DecisionStep::Laying { returned: self.tiles_from(returned)?, drawn: self.tiles_from(drawn)? }
             }
-            ("ability", word) => Step::AbilityCards { ability: CardAbility::read(word)? },
-            ("switch", cards) => Step::FarSwitch { cards: Cards::read(cards)? },
-            ("sheriff", "") => Step::Sheriff,
-            ("offering", name) => Step::Offering { to: self.seat_named(name)? },
+            ("ability", word) => DecisionStep::AbilityCards { ability: CardAbility::read(word)? },
+            ("switch", cards) => DecisionStep::FarSwitch { cards: Cards::read(cards)? },
+            ("sheriff", "") => DecisionStep::Sheriff,
+            ("offering", name) => DecisionStep::Offering { to: self.seat_named(name)? },
             ("answering", rest) => {
                 let (name, cards) = rest.split_once(' ')?;
-                Step::Answering { to: self.seat_named(name)?, cards: Cards::read(cards)? }
+                DecisionStep::Answering { to: self.seat_named(name)?, cards: Cards::read(cards)? }
             }
-            ("keys", "") => Step::EscapeKeys,
+            ("keys", "") => DecisionStep::EscapeKeys,
             _ => return None,
         })
     }
@@ -456,19 +458,19 @@ impl Text<TrainHeist> for Encountered {
 }
 
 /// `stage town`, or `next event`.
-impl Text<TrainHeist> for Staged {
+impl Text<TrainHeist> for StageChange {
     fn write(&self, game: &TrainHeist) -> String {
         let word = if self.next { "next" } else { "stage" };
         format!("{word} {}", game.stage_text(self.stage))
     }
-    fn read(game: &TrainHeist, text: &str) -> Option<Staged> {
+    fn read(game: &TrainHeist, text: &str) -> Option<StageChange> {
         let (word, stage) = text.split_once(' ')?;
         let next = match word {
             "next" => true,
             "stage" => false,
             _ => return None,
         };
-        Some(Staged { stage: game.stage_from(stage)?, next })
+        Some(StageChange { stage: game.stage_from(stage)?, next })
     }
     fn begins(game: &TrainHeist, text: &str) -> bool {
         let (word, stage) = text.split_once(' ').unwrap_or((text, ""));

@@ -1,7 +1,7 @@
 //! The bot's turn: judges every choice by the worth of the spaces it leads to.
 
-use super::ahead::{Ahead, Round};
 use super::hand::Haul;
+use super::lookahead::{Lookahead, Round};
 use super::saddle::Saddle;
 use super::worth::{ACTION, MOST, PLAIN, TILE, Worth};
 use super::{Policy, best};
@@ -22,9 +22,9 @@ const BULLET: i32 = 12;
 const KEPT: u8 = 2;
 
 /// What the bot has computed about its turn.
-pub(super) struct Plan<'a> {
+pub(super) struct TurnPlan<'a> {
     pub(super) policy: &'a Policy<'a>,
-    pub(super) ahead: Ahead,
+    pub(super) lookahead: Lookahead,
     hauls: [Option<Haul>; 3],
     /// The worth of spaces with loot in the bag.
     bring: Worth,
@@ -36,33 +36,34 @@ pub(super) struct Plan<'a> {
     pub(super) spare: Cards,
 }
 
-impl<'a> Plan<'a> {
-    pub(super) fn new(policy: &'a Policy<'a>) -> Plan<'a> {
+impl<'a> TurnPlan<'a> {
+    pub(super) fn new(policy: &'a Policy<'a>) -> TurnPlan<'a> {
         let (game, state, seat) = (policy.game, &policy.state, policy.seat);
-        let ahead = Ahead::new(game, state, seat);
+        let lookahead = Lookahead::new(game, state, seat);
         let hand = state.cowboy(seat).hand;
         let loot = i32::from(state.cowboy(seat).loot.len());
         let cars = game.edition().train.cars;
         let full = std::array::from_fn(|car| policy.needs(car) != [None, None]);
-        let back = Worth::fill(game, &ahead, &Saddle::NONE, 0, |_, _, space| {
+        let back = Worth::fill(game, &lookahead, &Saddle::NONE, 0, |_, _, space| {
             cars.iter().zip(full).any(|(&car, full)| full && car == space).then_some(ABOARD)
         });
         let towns: SpaceSet = game.edition().board.towns.iter().map(|town| town.space).collect();
-        let saddle = Saddle::new(state, seat, &ahead, hand, |_| towns);
+        let saddle = Saddle::new(state, seat, &lookahead, hand, |_| towns);
         let tiles = loot.max(1);
-        let rescue: Vec<[i32; 3]> = (0..ahead.rounds.len())
-            .map(|round| std::array::from_fn(|town| policy.rescue(&ahead, town, round)))
+        let rescue: Vec<[i32; 3]> = (0..lookahead.rounds.len())
+            .map(|round| std::array::from_fn(|town| policy.rescue(&lookahead, town, round)))
             .collect();
-        let bring = Worth::fill(game, &ahead, &saddle, TILE * tiles, |round, actions, space| {
+        let bring = Worth::fill(game, &lookahead, &saddle, TILE * tiles, |round, actions, space| {
             let town = game.edition().town(space)?;
             Some(TILE * tiles + rescue[round][town] + back.at(round, actions - 1, space))
         });
-        let mut plan = Plan { policy, ahead, hauls: [None; 3], bring, fetch: None, back, spare: hand };
+        let mut plan =
+            TurnPlan { policy, lookahead, hauls: [None; 3], bring, fetch: None, back, spare: hand };
         if loot == 0 {
             plan.hauls = std::array::from_fn(|car| policy.haul(car));
             let on_foot = plan.fetching(&Saddle::NONE, full);
             plan.spare = hand.except(plan.target(&on_foot).map_or(Cards::NONE, |haul| haul.cards));
-            let saddle = Saddle::new(state, seat, &plan.ahead, plan.spare.suited(), beside_the_train);
+            let saddle = Saddle::new(state, seat, &plan.lookahead, plan.spare.suited(), beside_the_train);
             plan.fetch = Some(plan.fetching(&saddle, full));
         }
         plan
@@ -71,7 +72,7 @@ impl<'a> Plan<'a> {
     /// The worth of spaces for a bot without loot.
     fn fetching(&self, saddle: &Saddle, full: [bool; 3]) -> Worth {
         let game = self.policy.game;
-        Worth::fill(game, &self.ahead, saddle, 0, |round, actions, space| {
+        Worth::fill(game, &self.lookahead, saddle, 0, |round, actions, space| {
             let car = game.edition().car(space)?;
             match self.hauls[car] {
                 Some(haul) => Some(self.looted(round, actions - 1, space, haul)),
@@ -83,7 +84,7 @@ impl<'a> Plan<'a> {
     /// The haul that a bot on foot would aim at; if the search fails, the largest.
     fn target(&self, on_foot: &Worth) -> Option<Haul> {
         let mut at = self.here();
-        for (number, round) in self.ahead.rounds.iter().enumerate() {
+        for (number, round) in self.lookahead.rounds.iter().enumerate() {
             let mut left = if number == 0 { self.actions() } else { PLAIN };
             while left > 0 {
                 let haul = self.policy.game.edition().car(at).and_then(|car| self.hauls[car]);
@@ -144,13 +145,13 @@ impl<'a> Plan<'a> {
             Decision::Escape | Decision::Search => Some(i32::MAX),
             Decision::End => Some(self.worth(0, here)),
             Decision::Move(to) => {
-                let steps = self.ahead.rounds.first()?.steps[here.number()];
+                let steps = self.lookahead.rounds.first()?.steps[here.number()];
                 steps.contains(to).then(|| self.worth(left, to) - ACTION)
             }
             Decision::Drop => {
                 let town = game.edition().town(here)?;
                 let tiles = i32::from(state.cowboy(seat).loot.len());
-                let rescue = self.policy.rescue(&self.ahead, town, 0);
+                let rescue = self.policy.rescue(&self.lookahead, town, 0);
                 Some(TILE * tiles + rescue + self.back.at(0, left, here))
             }
             Decision::Loot => {

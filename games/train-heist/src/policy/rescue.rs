@@ -1,7 +1,7 @@
 //! Keeping the Hangman away: he does not move if loot lies by the town when the train comes.
 
 use super::Policy;
-use super::ahead::Ahead;
+use super::lookahead::Lookahead;
 use crate::setup::Mode;
 
 /// The worth of avoiding the Hangman's next knot: the last one, the one before, any other.
@@ -14,8 +14,8 @@ const VERSUS: i32 = 30;
 impl Policy<'_> {
     /// The worth of loot delivered to this town in that turn, beyond its point. It depends on when the train comes, not on
     /// the turn, so that a bot does not delay a delivery.
-    pub(super) fn rescue(&self, ahead: &Ahead, town: usize, from: usize) -> i32 {
-        let met = |round: usize| ahead.rounds.get(round).is_some_and(|round| round.met[town]);
+    pub(super) fn rescue(&self, lookahead: &Lookahead, town: usize, from: usize) -> i32 {
+        let met = |round: usize| lookahead.rounds.get(round).is_some_and(|round| round.met[town]);
         let empty = self.state.towns[town].is_empty() || (0..from).any(met);
         if !empty {
             return 0;
@@ -28,7 +28,7 @@ impl Policy<'_> {
             _ => SOME,
         };
         // The sooner the train comes, the fewer other cowboys can still deliver.
-        match (from..ahead.rounds.len()).find(|&round| met(round)) {
+        match (from..lookahead.rounds.len()).find(|&round| met(round)) {
             Some(round) => dread * 3 / (3 + round as i32),
             None => dread / 5,
         }

@@ -1,7 +1,7 @@
 //! Horses in the current turn: riding away, or calling a horse first.
 
 use super::best;
-use super::plan::Plan;
+use super::plan::TurnPlan;
 use super::saddle::is_free;
 use super::worth::ACTION;
 use crate::cards::{Card, Cards};
@@ -17,7 +17,7 @@ pub(super) struct Ride {
     pub(super) to: Space,
 }
 
-impl Plan<'_> {
+impl TurnPlan<'_> {
     /// The best use of a horse, with its worth: riding it away, or calling it to where the bot can mount it.
     pub(super) fn with_horse(&self, horse: Horse) -> Option<(i32, Ride)> {
         match self.policy.state.cowboy(self.policy.seat).riding {
@@ -38,7 +38,7 @@ impl Plan<'_> {
     fn call(&self, horse: Horse) -> Option<(i32, Ride)> {
         self.free(horse)?;
         let calls = self.rides(&self.policy.state, horse, self.spare);
-        let rings = self.ahead.rounds.first()?.rings(SpaceSet::only(self.here()), |_| true);
+        let rings = self.lookahead.rounds.first()?.rings(SpaceSet::only(self.here()), |_| true);
         let walks = (0..3).zip(rings).filter_map(|(walked, ring)| {
             let left = self.actions().checked_sub(2 + walked)?;
             Some((ring, left, ACTION * (3 + walked as i32)))

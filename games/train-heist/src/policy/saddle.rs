@@ -1,7 +1,7 @@
 //! Horses in later turns: one card and one action carry a bot far.
 
-use super::ahead::{Ahead, Round};
-use super::worth::Row;
+use super::lookahead::{Lookahead, Round};
+use super::worth::WorthBySpace;
 use crate::cards::{Card, Cards};
 use crate::piece::Horse;
 use crate::space::{Space, SpaceSet};
@@ -31,7 +31,7 @@ impl Saddle {
     pub(super) fn new(
         state: &State,
         seat: Seat,
-        ahead: &Ahead,
+        lookahead: &Lookahead,
         spare: Cards,
         goals: impl Fn(&Round) -> SpaceSet,
     ) -> Saddle {
@@ -41,16 +41,23 @@ impl Saddle {
             return Saddle::NONE;
         }
         let now = spare.iter().map(reach_of).max().unwrap_or(0);
-        let rides = ahead.rounds.iter().enumerate().map(|(number, round)| {
+        let rides = lookahead.rounds.iter().enumerate().map(|(number, round)| {
             let range = if number == 0 { now } else { HOPED };
             goals(round).iter().map(|goal| (goal, around(round, SpaceSet::only(goal), range))).collect()
         });
-        let call = ahead.rounds.get(1).map_or(stand, |round| around(round, stand, HOPED));
+        let call = lookahead.rounds.get(1).map_or(stand, |round| around(round, stand, HOPED));
         Saddle { stand, call, rides: rides.collect() }
     }
 
     /// Adds the worth of riding, with one action less, and of calling a horse and riding it, with two less.
-    pub(super) fn add(&self, number: usize, action: i32, less: &Row, before: Option<&Row>, row: &mut Row) {
+    pub(super) fn add(
+        &self,
+        number: usize,
+        action: i32,
+        less: &WorthBySpace,
+        before: Option<&WorthBySpace>,
+        row: &mut WorthBySpace,
+    ) {
         for &(goal, from) in self.rides.get(number).into_iter().flatten() {
             for space in from.and(self.stand) {
                 row[space.number()] = row[space.number()].max(less[goal.number()] - action);

@@ -4,7 +4,7 @@
 //! after a delivery, to get back aboard. Each has its own table, and the end of one errand is worth what the next one is
 //! worth from there.
 
-use super::ahead::{Ahead, ROUNDS};
+use super::lookahead::{Lookahead, ROUNDS};
 use super::saddle::Saddle;
 use crate::TrainHeist;
 use crate::rules::turn;
@@ -25,11 +25,11 @@ pub(super) const PLAIN: usize = turn::ACTIONS as usize;
 pub(super) const MOST: usize = 10;
 
 /// Worth by space.
-pub(super) type Row = [i32; Space::MOST];
+pub(super) type WorthBySpace = [i32; Space::MOST];
 
 /// Worth by turn, actions left, and space.
 pub(super) struct Worth {
-    rows: Vec<Row>,
+    rows: Vec<WorthBySpace>,
 }
 
 impl Worth {
@@ -38,14 +38,14 @@ impl Worth {
         self.row(round, actions)[space.number()]
     }
 
-    fn row(&self, round: usize, actions: usize) -> &Row {
+    fn row(&self, round: usize, actions: usize) -> &WorthBySpace {
         &self.rows[round * (MOST + 1) + actions.min(MOST)]
     }
 
     /// Fills the table. `done` gives the worth of ending the errand with an action, by turn, actions left and space.
     pub(super) fn fill(
         game: &TrainHeist,
-        ahead: &Ahead,
+        lookahead: &Lookahead,
         saddle: &Saddle,
         carried: i32,
         done: impl Fn(usize, usize, Space) -> Option<i32>,
@@ -53,8 +53,8 @@ impl Worth {
         let mut worth = Worth { rows: vec![[-TURN * ROUNDS as i32; Space::MOST]; ROUNDS * (MOST + 1)] };
         let edition = game.edition();
         let spaces: Vec<Space> = edition.main_map().chain(edition.train_map()).collect();
-        for (number, round) in ahead.rounds.iter().enumerate().rev() {
-            let night = worth.after(game, ahead, number, carried);
+        for (number, round) in lookahead.rounds.iter().enumerate().rev() {
+            let night = worth.after(game, lookahead, number, carried);
             worth.rows[number * (MOST + 1)] = night;
             // Later actions cost more, so that nothing is put off.
             let action = ACTION + number as i32;
@@ -80,8 +80,8 @@ impl Worth {
     }
 
     /// The worth of ending this turn on each space.
-    fn after(&self, game: &TrainHeist, ahead: &Ahead, number: usize, carried: i32) -> Row {
-        let round = &ahead.rounds[number];
+    fn after(&self, game: &TrainHeist, lookahead: &Lookahead, number: usize, carried: i32) -> WorthBySpace {
+        let round = &lookahead.rounds[number];
         if round.last {
             return [0; Space::MOST];
         }

@@ -9,7 +9,7 @@ use crate::outcome::{EndedBy, Ending};
 use crate::piece::{Deck, EventDeck, Face, Horse, Square, Stacks};
 use crate::rules::turn;
 use crate::space::Space;
-use crate::state::{Cowboy, Phase, Rolling, SEATS, Skill, State, Step, Title, Tokens, Turn};
+use crate::state::{Cowboy, DecisionStep, Encounters, Phase, SEATS, Skill, State, Title, Tokens, Turn};
 use game::{Game, Seat, SeatSet};
 use std::ops::ControlFlow;
 
@@ -68,7 +68,7 @@ impl TrainHeist {
             .map_err(|broken| broken.split(": State").next().unwrap_or_default().to_owned())?;
         self.can_have_come_about(&state)?;
         if let Phase::Acting(step) = state.phase
-            && step != Step::Choosing
+            && step != DecisionStep::Choosing
             && turn::options(self, &state, &mut |_| ControlFlow::Break(())).is_continue()
         {
             return Err(format!("step: `{}` leaves nothing to decide here", position.step));
@@ -259,10 +259,10 @@ impl TrainHeist {
         })
     }
 
-    fn rolling_from(&self, part: &RollingPart) -> Result<Rolling, String> {
-        let mut met = [None; Rolling::MOST];
+    fn rolling_from(&self, part: &RollingPart) -> Result<Encounters, String> {
+        let mut met = [None; Encounters::MOST];
         if part.met.len() > met.len() || usize::from(part.now) > part.met.len() {
-            return Err(format!("a train meets at most {} things", Rolling::MOST));
+            return Err(format!("a train meets at most {} things", Encounters::MOST));
         }
         for (place, name) in met.iter_mut().zip(&part.met) {
             *place =
@@ -270,7 +270,7 @@ impl TrainHeist {
         }
         let stage =
             self.stage_from(&part.stage).ok_or_else(|| format!("there is no stage `{}`", part.stage))?;
-        Ok(Rolling { met, now: part.now, stage, last: part.last })
+        Ok(Encounters { met, now: part.now, stage, last: part.last })
     }
 
     fn ending_from(&self, text: &str) -> Option<Ending> {

@@ -1,7 +1,8 @@
 //! Step 1: Heist Actions and Free Actions.
 
 use super::{
-    Judged, Offer, Play, board, bullet, drop, free, horse, jail, loot, r#move, switch, trade, turn, wanted,
+    CheckResult, Offer, Play, board, bullet, drop, free, horse, jail, loot, r#move, switch, trade, turn,
+    wanted,
 };
 use crate::TrainHeist;
 use crate::decision::{CardAbility, Decision, Junctions};
@@ -9,7 +10,7 @@ use crate::event::{Event, Progress};
 use crate::piece::Horse;
 use crate::question::Question;
 use crate::refusal::Refusal;
-use crate::state::{State, Step};
+use crate::state::{DecisionStep, State};
 use crate::wanted::Mission;
 use game::{Game, Luck, Seat, Sink};
 use std::ops::ControlFlow;
@@ -63,7 +64,7 @@ const ABILITIES: [Decision; 5] = [
 ];
 
 /// TH-JAIL-07, TH-RU-52. Checks a decision of the active seat; a prisoner has two choices of its own.
-pub(crate) fn check(game: &TrainHeist, state: &State, decision: Decision) -> Judged {
+pub(crate) fn check(game: &TrainHeist, state: &State, decision: Decision) -> CheckResult {
     let jailed = state.is_jailed(game, state.turn.seat);
     match decision {
         Decision::End => Ok(()),
@@ -75,7 +76,7 @@ pub(crate) fn check(game: &TrainHeist, state: &State, decision: Decision) -> Jud
 }
 
 /// Checks a decision of a seat that is not in jail.
-fn check_free(game: &TrainHeist, state: &State, decision: Decision) -> Judged {
+fn check_free(game: &TrainHeist, state: &State, decision: Decision) -> CheckResult {
     match decision {
         Decision::Move(to) => r#move::check(game, state, to),
         Decision::Jump(horse) => board::check_jump(game, state, horse),
@@ -97,7 +98,7 @@ fn check_free(game: &TrainHeist, state: &State, decision: Decision) -> Judged {
 pub(crate) fn carry_out<S: Sink<TrainHeist>>(
     play: &mut Play<S>,
     seat: Seat,
-    step: Step,
+    step: DecisionStep,
     decision: Decision,
     luck: &mut impl Luck,
 ) {
@@ -107,47 +108,55 @@ pub(crate) fn carry_out<S: Sink<TrainHeist>>(
         (_, Decision::Jump(horse)) => board::jump(play, seat, horse),
         (_, Decision::Mount(horse)) => play.happens(Event::Mounted { seat, horse }),
         (_, Decision::Dismount) => play.happens(Event::Dismounted { seat }),
-        (_, Decision::Horse(horse)) => reach_step(play, Step::HorseCard { horse }),
-        (Step::HorseCard { horse }, Decision::With(card)) => {
-            reach_step(play, Step::HorseTo { horse, card });
+        (_, Decision::Horse(horse)) => reach_step(play, DecisionStep::HorseCard { horse }),
+        (DecisionStep::HorseCard { horse }, Decision::With(card)) => {
+            reach_step(play, DecisionStep::HorseTo { horse, card });
         }
-        (Step::HorseTo { horse, card }, Decision::To(to)) => horse::go(play, seat, horse, card, to),
-        (_, Decision::Loot) => reach_step(play, Step::LootTiles),
-        (_, Decision::Take(claim)) => reach_step(play, Step::LootCards { claim }),
-        (Step::LootCards { claim }, Decision::Pay(cards)) => loot::pay(play, seat, claim, cards),
-        (Step::LootNaming { claim, cards }, Decision::Name(naming)) => {
+        (DecisionStep::HorseTo { horse, card }, Decision::To(to)) => horse::go(play, seat, horse, card, to),
+        (_, Decision::Loot) => reach_step(play, DecisionStep::LootTiles),
+        (_, Decision::Take(claim)) => reach_step(play, DecisionStep::LootCards { claim }),
+        (DecisionStep::LootCards { claim }, Decision::Pay(cards)) => loot::pay(play, seat, claim, cards),
+        (DecisionStep::LootNaming { claim, cards }, Decision::Name(naming)) => {
             loot::take(play, seat, claim, cards, naming);
         }
         (_, Decision::Drop) => drop::begin(play, seat, luck),
         (_, Decision::Bring(tiles)) => drop::bring(play, seat, tiles, luck),
         (_, Decision::Lay(tiles)) => drop::lay(play, seat, tiles),
         (_, Decision::Flip(junction)) => switch::flip(play, seat, junction),
-        (_, Decision::Trade(to)) => reach_step(play, Step::Offering { to }),
-        (Step::Offering { to }, Decision::Give(cards)) => play.happens(Event::Offered { seat, to, cards }),
-        (Step::Answering { cards, .. }, Decision::Accept(back)) => trade::accept(play, seat, cards, back),
-        (Step::Answering { .. }, Decision::Refuse) => trade::refuse(play, seat),
+        (_, Decision::Trade(to)) => reach_step(play, DecisionStep::Offering { to }),
+        (DecisionStep::Offering { to }, Decision::Give(cards)) => {
+            play.happens(Event::Offered { seat, to, cards });
+        }
+        (DecisionStep::Answering { cards, .. }, Decision::Accept(back)) => {
+            trade::accept(play, seat, cards, back);
+        }
+        (DecisionStep::Answering { .. }, Decision::Refuse) => trade::refuse(play, seat),
         (_, Decision::TakeBullet) => bullet::take(play, seat),
         (_, Decision::SpendBullet) => bullet::spend(play, seat),
-        (_, Decision::Play(CardAbility::Wild)) => reach_step(play, Step::Sheriff),
-        (_, Decision::Play(ability)) => reach_step(play, Step::AbilityCards { ability }),
-        (Step::AbilityCards { ability }, Decision::Use(cards)) => free::use_cards(play, seat, ability, cards),
-        (Step::FarSwitch { cards }, Decision::Turn(junction)) => free::turn(play, seat, cards, junction),
+        (_, Decision::Play(CardAbility::Wild)) => reach_step(play, DecisionStep::Sheriff),
+        (_, Decision::Play(ability)) => reach_step(play, DecisionStep::AbilityCards { ability }),
+        (DecisionStep::AbilityCards { ability }, Decision::Use(cards)) => {
+            free::use_cards(play, seat, ability, cards);
+        }
+        (DecisionStep::FarSwitch { cards }, Decision::Turn(junction)) => {
+            free::turn(play, seat, cards, junction);
+        }
         (_, Decision::Send(to)) => free::send(play, seat, to),
         (_, Decision::Search) => jail::search(play, seat, luck),
-        (_, Decision::Escape) => reach_step(play, Step::EscapeKeys),
+        (_, Decision::Escape) => reach_step(play, DecisionStep::EscapeKeys),
         (_, Decision::Keys(keys)) => jail::escape(play, seat, keys, luck),
         _ => {}
     }
 }
 
 /// Goes on to the next step of a decision.
-pub(crate) fn reach_step<S: Sink<TrainHeist>>(play: &mut Play<S>, step: Step) {
+pub(crate) fn reach_step<S: Sink<TrainHeist>>(play: &mut Play<S>, step: DecisionStep) {
     play.happens(Event::StepReached { step: Progress(step) });
 }
 
 /// TH-TURN-02. Is there a Heist Action left?
 #[inline]
-pub(crate) fn check_action(state: &State) -> Judged {
+pub(crate) fn check_action(state: &State) -> CheckResult {
     if state.turn.actions > 0 { Ok(()) } else { Err(Refusal::NoAction) }
 }
 

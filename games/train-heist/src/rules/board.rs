@@ -1,6 +1,6 @@
 //! Boarding the train, and leaving it.
 
-use super::{Judged, Play, r#move, wanted};
+use super::{CheckResult, Play, r#move, wanted};
 use crate::TrainHeist;
 use crate::event::Event;
 use crate::piece::Horse;
@@ -73,7 +73,7 @@ pub(crate) fn why_not_off(game: &TrainHeist, state: &State, seat: Seat, to: Spac
 
 /// TH-LEAVE-03, TH-RU-70, TH-RU-71, TH-RU-72. From a roof a cowboy may jump onto a horse beside the car with a free seat.
 #[inline]
-pub(crate) fn check_jump(game: &TrainHeist, state: &State, horse: Horse) -> Judged {
+pub(crate) fn check_jump(game: &TrainHeist, state: &State, horse: Horse) -> CheckResult {
     let seat = state.turn.seat;
     let at = state.cowboy(seat).at;
     if !game.edition.train.roofs.contains(at) {

@@ -1,6 +1,6 @@
 //! Take a Bullet Token, and spend it.
 
-use super::{Judged, Play, action, wanted};
+use super::{CheckResult, Play, action, wanted};
 use crate::TrainHeist;
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -12,7 +12,7 @@ use game::{Seat, Sink};
 /// TH-BULLET-01, TH-BULLET-03, TH-BULLET-04, TH-RU-75, TH-VERSUS-08, TH-RU-85. May the seat take a Bullet: is there one
 /// that was not spent this turn; in versus games only with no Bullet yet?
 #[inline]
-pub(crate) fn check_take(game: &TrainHeist, state: &State) -> Judged {
+pub(crate) fn check_take(game: &TrainHeist, state: &State) -> CheckResult {
     action::check_action(state)?;
     if state.bullets == 0 {
         return Err(Refusal::NoBulletLeft);
@@ -32,7 +32,7 @@ pub(crate) fn take<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
 
 /// TH-BULLET-02, TH-RU-75. May the seat spend a Bullet: has it one that was not taken in this turn?
 #[inline]
-pub(crate) fn check_spend(state: &State) -> Judged {
+pub(crate) fn check_spend(state: &State) -> CheckResult {
     match state.active().bullets {
         0 => Err(Refusal::NoBulletHeld),
         held if held > state.turn.bullets_taken => Ok(()),

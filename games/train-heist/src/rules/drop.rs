@@ -1,6 +1,6 @@
 //! Drop Off Loot at a Town.
 
-use super::{Judged, Offer, Play, action, end, wanted};
+use super::{CheckResult, Offer, Play, action, end, wanted};
 use crate::TrainHeist;
 use crate::decision::Decision;
 use crate::event::Event;
@@ -8,7 +8,7 @@ use crate::loot::Tiles;
 use crate::piece::TownSpot;
 use crate::refusal::Refusal;
 use crate::setup::{HouseRule, Mode};
-use crate::state::{Phase, State, Step};
+use crate::state::{DecisionStep, Phase, State};
 use crate::wanted::{Ability, Mission};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
@@ -18,7 +18,7 @@ pub(crate) const COUNTERS: u8 = 10;
 
 /// TH-DROP-01, TH-RU-34, TH-RU-96. May the seat drop off: in any town, with loot, any number of times.
 #[inline]
-pub(crate) fn check(game: &TrainHeist, state: &State) -> Judged {
+pub(crate) fn check(game: &TrainHeist, state: &State) -> CheckResult {
     let cowboy = state.active();
     if game.edition.town(cowboy.at).is_none() {
         return Err(Refusal::NotInTown);
@@ -31,7 +31,7 @@ pub(crate) fn check(game: &TrainHeist, state: &State) -> Judged {
 pub(crate) fn begin<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, luck: &mut impl Luck) {
     let loot = play.state().cowboy(seat).loot;
     if play.game.plays_by(HouseRule::DropOffOneByOne) && loot.len() > 1 {
-        action::reach_step(play, Step::DropTiles);
+        action::reach_step(play, DecisionStep::DropTiles);
     } else {
         bring(play, seat, loot, luck);
     }
@@ -52,7 +52,7 @@ pub(crate) fn tile_options(
         .try_for_each(|tiles| offer.offer(Decision::Bring(tiles)))
 }
 
-pub(crate) fn check_tiles(game: &TrainHeist, state: &State, tiles: Tiles) -> Judged {
+pub(crate) fn check_tiles(game: &TrainHeist, state: &State, tiles: Tiles) -> CheckResult {
     check(game, state)?;
     let own = tiles.less(state.active().loot).is_empty() && !tiles.is_empty();
     if own { Ok(()) } else { Err(Refusal::NoSuchTiles("TH-RU-32")) }
@@ -98,7 +98,7 @@ pub(crate) fn laying_options(
     layings(returned, drawn).try_for_each(|tiles| offer.offer(Decision::Lay(tiles)))
 }
 
-pub(crate) fn check_laying(returned: Tiles, drawn: Tiles, tiles: Tiles) -> Judged {
+pub(crate) fn check_laying(returned: Tiles, drawn: Tiles, tiles: Tiles) -> CheckResult {
     if layings(returned, drawn).any(|laying| laying == tiles) {
         Ok(())
     } else {
@@ -109,7 +109,7 @@ pub(crate) fn check_laying(returned: Tiles, drawn: Tiles, tiles: Tiles) -> Judge
 /// TH-DROP-02, TH-DROP-03, TH-DROP-04, TH-DROP-06, TH-RU-35, TH-VERSUS-05, TH-RU-89. Lays the new tiles by the town face up;
 /// the others go into the sack. Then each returned tile is a point, or in versus games a counter by the town.
 pub(crate) fn lay<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, tiles: Tiles) {
-    let Phase::Acting(Step::Laying { returned, .. }) = play.state().phase else { return };
+    let Phase::Acting(DecisionStep::Laying { returned, .. }) = play.state().phase else { return };
     let Some(town) = play.game.edition.town(play.state().cowboy(seat).at) else { return };
     let town = TownSpot::ALL[town];
     play.happens(Event::TilesLaid { town, tiles });

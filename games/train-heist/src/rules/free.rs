@@ -1,6 +1,6 @@
 //! Free Actions: Card Abilities.
 
-use super::{Judged, Offer, Play, action, payment, sheriff, switch, wanted};
+use super::{CheckResult, Offer, Play, action, payment, sheriff, switch, wanted};
 use crate::TrainHeist;
 use crate::cards::{Card, Cards};
 use crate::decision::{CardAbility, Decision, Junctions};
@@ -8,7 +8,7 @@ use crate::event::{Event, SheriffMove};
 use crate::refusal::Refusal;
 use crate::setup::Mode;
 use crate::space::Space;
-use crate::state::{State, Step};
+use crate::state::{DecisionStep, State};
 use crate::wanted::Mission;
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 /// TH-FREE-01, TH-RU-26, TH-RU-27, TH-RU-49, TH-VERSUS-09. May the seat use this ability: has it the cards, and would it
 /// have an effect?
 #[inline]
-pub(crate) fn check(game: &TrainHeist, state: &State, ability: CardAbility) -> Judged {
+pub(crate) fn check(game: &TrainHeist, state: &State, ability: CardAbility) -> CheckResult {
     let hand = state.active().hand;
     let wilds = hand.wilds();
     let alike = |count: u8| hand.len() >= count && payment::most_alike(hand) + wilds >= count;
@@ -58,7 +58,7 @@ const fn rule_of(ability: CardAbility) -> &'static str {
 }
 
 /// TH-FREE-02 to TH-FREE-05, TH-RU-26. Do these cards form the set of the ability? Wilds may stand in.
-pub(crate) fn check_cards(state: &State, ability: CardAbility, cards: Cards) -> Judged {
+pub(crate) fn check_cards(state: &State, ability: CardAbility, cards: Cards) -> CheckResult {
     if !state.active().hand.contain(cards) {
         return Err(Refusal::NotInHand("TH-FREE-01"));
     }
@@ -94,7 +94,7 @@ pub(crate) fn use_cards<S: Sink<TrainHeist>>(
         CardAbility::Three => 2,
         CardAbility::Four => 3,
         CardAbility::Straight | CardAbility::Wild => {
-            return action::reach_step(play, Step::FarSwitch { cards });
+            return action::reach_step(play, DecisionStep::FarSwitch { cards });
         }
     };
     play.happens(Event::CardsPlayed { seat, ability, cards });
@@ -114,7 +114,7 @@ pub(crate) fn switch_options(
 }
 
 /// TH-FREE-05, TH-RU-49. Checks a straight for a switch that can be turned.
-pub(crate) fn check_turn(game: &TrainHeist, state: &State, cards: Cards, junction: Junctions) -> Judged {
+pub(crate) fn check_turn(game: &TrainHeist, state: &State, cards: Cards, junction: Junctions) -> CheckResult {
     check_cards(state, CardAbility::Straight, cards)?;
     switch::check_turn(game, state, junction)
 }
@@ -138,7 +138,7 @@ pub(crate) fn sheriff_options(
 }
 
 /// TH-RU-27. Checks a destination: a space that he can go to.
-pub(crate) fn check_send(game: &TrainHeist, state: &State, to: Space) -> Judged {
+pub(crate) fn check_send(game: &TrainHeist, state: &State, to: Space) -> CheckResult {
     if !state.active().hand.has(Card::WILD) {
         return Err(Refusal::NotInHand("TH-FREE-01"));
     }

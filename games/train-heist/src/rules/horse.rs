@@ -1,6 +1,6 @@
 //! Move a Horse; mount and dismount.
 
-use super::{Judged, Offer, Play, action, wanted};
+use super::{CheckResult, Offer, Play, action, wanted};
 use crate::TrainHeist;
 use crate::cards::Card;
 use crate::decision::Decision;
@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 /// TH-HORSE-01, TH-HORSE-02, TH-RU-68, TH-RU-71. May the seat move this horse: one that it rides, or one without a rider,
 /// anywhere on the map; a card pays.
 #[inline]
-pub(crate) fn check(game: &TrainHeist, state: &State, horse: Horse) -> Judged {
+pub(crate) fn check(game: &TrainHeist, state: &State, horse: Horse) -> CheckResult {
     action::check_action(state)?;
     let seat = state.turn.seat;
     let Some(from) = state.horses[horse as usize] else { return Err(Refusal::HorseLost) };
@@ -91,7 +91,7 @@ pub(crate) fn card_options(
 }
 
 /// Can this card pay?
-pub(crate) fn check_card(game: &TrainHeist, state: &State, horse: Horse, card: Card) -> Judged {
+pub(crate) fn check_card(game: &TrainHeist, state: &State, horse: Horse, card: Card) -> CheckResult {
     check(game, state, horse)?;
     if state.active().hand.has(card) { Ok(()) } else { Err(Refusal::NotInHand("TH-HORSE-01")) }
 }
@@ -108,7 +108,7 @@ pub(crate) fn to_options(
 }
 
 /// Can the horse go there?
-pub(crate) fn check_to(game: &TrainHeist, state: &State, horse: Horse, card: Card, to: Space) -> Judged {
+pub(crate) fn check_to(game: &TrainHeist, state: &State, horse: Horse, card: Card, to: Space) -> CheckResult {
     if in_reach(game, state, horse, card).contains(to) { Ok(()) } else { Err(Refusal::TooFar) }
 }
 
@@ -126,7 +126,7 @@ pub(crate) fn go<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, horse: Hor
 /// TH-HORSE-03, TH-HORSE-05, TH-HORSE-06, TH-FREE-08, TH-RU-71, TH-RU-98. May the cowboy mount: a horse in its space with a
 /// free seat, which it has not left since the last action?
 #[inline]
-pub(crate) fn check_mount(state: &State, horse: Horse) -> Judged {
+pub(crate) fn check_mount(state: &State, horse: Horse) -> CheckResult {
     let cowboy = state.active();
     if state.horses[horse as usize] != Some(cowboy.at) || cowboy.riding == Some(horse) {
         return Err(Refusal::NoHorse);
@@ -139,7 +139,7 @@ pub(crate) fn check_mount(state: &State, horse: Horse) -> Judged {
 
 /// TH-HORSE-05, TH-HORSE-06, TH-RU-98. May the cowboy dismount? Not if it has been on foot since the last action.
 #[inline]
-pub(crate) fn check_dismount(state: &State) -> Judged {
+pub(crate) fn check_dismount(state: &State) -> CheckResult {
     if state.active().riding.is_none() {
         return Err(Refusal::NoHorse);
     }

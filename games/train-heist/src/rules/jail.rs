@@ -1,6 +1,6 @@
 //! The Jail Coal Car, and escaping from it.
 
-use super::{Judged, Offer, Play, action, poker_deck, sheriff, trade, wanted};
+use super::{CheckResult, Offer, Play, action, poker_deck, sheriff, trade, wanted};
 use crate::TrainHeist;
 use crate::cards::Cards;
 use crate::decision::Decision;
@@ -33,7 +33,7 @@ pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer<D
 }
 
 /// TH-JAIL-07, TH-RU-52. May the prisoner search: one action for one card, if the hand has room?
-pub(crate) fn check_search(game: &TrainHeist, state: &State) -> Judged {
+pub(crate) fn check_search(game: &TrainHeist, state: &State) -> CheckResult {
     let seat = state.turn.seat;
     if !state.is_jailed(game, seat) {
         return Err(Refusal::NotJailed("TH-JAIL-07"));
@@ -63,7 +63,7 @@ pub(crate) fn keys_needed(game: &TrainHeist, state: &State, seat: Seat) -> u8 {
 }
 
 /// TH-JAIL-09, TH-RU-53. May the prisoner escape: with enough keys; an action is not needed.
-pub(crate) fn check_escape(game: &TrainHeist, state: &State) -> Judged {
+pub(crate) fn check_escape(game: &TrainHeist, state: &State) -> CheckResult {
     let seat = state.turn.seat;
     if !state.is_jailed(game, seat) {
         return Err(Refusal::NotJailed("TH-JAIL-09"));
@@ -73,7 +73,7 @@ pub(crate) fn check_escape(game: &TrainHeist, state: &State) -> Judged {
 }
 
 /// TH-RU-59. Checks the keys: exactly the number needed.
-pub(crate) fn check_keys(game: &TrainHeist, state: &State, keys: Cards) -> Judged {
+pub(crate) fn check_keys(game: &TrainHeist, state: &State, keys: Cards) -> CheckResult {
     check_escape(game, state)?;
     if !state.active().hand.contain(keys) {
         return Err(Refusal::NotInHand("TH-RU-59"));

@@ -1,6 +1,6 @@
 //! Loot the Train.
 
-use super::{Judged, Offer, Play, action, payment, sheriff, wanted};
+use super::{CheckResult, Offer, Play, action, payment, sheriff, wanted};
 use crate::TrainHeist;
 use crate::cards::Cards;
 use crate::decision::{Claim, Decision, Naming};
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::loot::Need;
 use crate::piece::Square;
 use crate::refusal::Refusal;
-use crate::state::{State, Step};
+use crate::state::{DecisionStep, State};
 use crate::wanted::{Ability, Mission};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 /// TH-LOOT-01, TH-LOOT-09, TH-RU-31, TH-RU-96, TH-TUNNEL-06. May the cowboy loot: inside a car with loot, carrying none, with
 /// cards for a tile? A Sheriff in the car, which is possible only in the tunnel, does not matter.
 #[inline]
-pub(crate) fn check(game: &TrainHeist, state: &State) -> Judged {
+pub(crate) fn check(game: &TrainHeist, state: &State) -> CheckResult {
     let cowboy = state.active();
     let Some(car) = game.edition.car(cowboy.at) else { return Err(Refusal::NotInCar) };
     action::check_action(state)?;
@@ -57,7 +57,7 @@ pub(crate) fn is_one_tile(game: &TrainHeist, state: &State) -> bool {
 }
 
 /// Can the hand pay for the claimed tiles?
-pub(crate) fn check_claim(game: &TrainHeist, state: &State, claim: Claim) -> Judged {
+pub(crate) fn check_claim(game: &TrainHeist, state: &State, claim: Claim) -> CheckResult {
     check(game, state)?;
     if claim == Claim::Both && !state.active().loot.is_empty() {
         return Err(Refusal::OneTileMore);
@@ -82,7 +82,7 @@ pub(crate) fn tile_options(
 }
 
 /// TH-LOOT-04, TH-RU-28. Do these cards pay for the claimed tiles?
-pub(crate) fn check_payment(game: &TrainHeist, state: &State, claim: Claim, cards: Cards) -> Judged {
+pub(crate) fn check_payment(game: &TrainHeist, state: &State, claim: Claim, cards: Cards) -> CheckResult {
     action::check_action(state)?;
     if !state.active().hand.contain(cards) {
         return Err(Refusal::NotInHand("TH-LOOT-04"));
@@ -130,7 +130,7 @@ pub(crate) fn pay<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, claim: Cl
     let matters = wanted::can_earn(game, state, seat, Mission::ThreeRevolvers);
     match revolvers {
         Some(revolvers) if matters && revolvers.least < 3 && revolvers.most >= 3 => {
-            action::reach_step(play, Step::LootNaming { claim, cards });
+            action::reach_step(play, DecisionStep::LootNaming { claim, cards });
         }
         Some(revolvers) if revolvers.most >= 3 => take(play, seat, claim, cards, Naming::Revolvers),
         _ => take(play, seat, claim, cards, Naming::Otherwise),

@@ -1,6 +1,6 @@
 //! Move.
 
-use super::{Judged, Play, action, board, sheriff, wanted};
+use super::{CheckResult, Play, action, board, sheriff, wanted};
 use crate::TrainHeist;
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -60,7 +60,7 @@ fn along_the_train(game: &TrainHeist, state: &State, at: Space) -> SpaceSet {
 }
 
 /// Checks a Move of the active cowboy; the refusal says why not.
-pub(crate) fn check(game: &TrainHeist, state: &State, to: Space) -> Judged {
+pub(crate) fn check(game: &TrainHeist, state: &State, to: Space) -> CheckResult {
     if reach(game, state).contains(to) {
         return Ok(());
     }

@@ -3,7 +3,7 @@
 mod counted;
 
 pub(crate) use counted::counted;
-pub use counted::{Counted, Part};
+pub use counted::{Counted, CountsAs};
 
 use crate::cards::{Card, Cards, Suit};
 use crate::loot::Need;

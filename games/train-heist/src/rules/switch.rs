@@ -1,6 +1,6 @@
 //! Flip a Railroad Switch Token.
 
-use super::{Judged, Play, action, wanted};
+use super::{CheckResult, Play, action, wanted};
 use crate::TrainHeist;
 use crate::decision::Junctions;
 use crate::event::Event;
@@ -11,7 +11,7 @@ use game::{Seat, Sink};
 
 /// TH-SWITCH-03, TH-END-03, TH-RU-49. A token cannot be turned while a car is on its junction, or once it is off the board.
 #[inline]
-pub(crate) fn check_turn(game: &TrainHeist, state: &State, junction: Junctions) -> Judged {
+pub(crate) fn check_turn(game: &TrainHeist, state: &State, junction: Junctions) -> CheckResult {
     if state.tokens == Tokens::Removed {
         return Err(Refusal::NoSwitch);
     }
@@ -21,7 +21,7 @@ pub(crate) fn check_turn(game: &TrainHeist, state: &State, junction: Junctions) 
 
 /// TH-SWITCH-01, TH-SWITCH-02, TH-RU-96. The cowboy must stand on the junction; Switchback may stand beside it.
 #[inline]
-pub(crate) fn check_flip(game: &TrainHeist, state: &State, junction: Junctions) -> Judged {
+pub(crate) fn check_flip(game: &TrainHeist, state: &State, junction: Junctions) -> CheckResult {
     let at = state.active().at;
     let space = game.edition.board.junctions[junction as usize].space;
     let beside = || {

@@ -1,6 +1,6 @@
 //! The train at a town.
 
-use super::{Judged, Offer, Play, end, train};
+use super::{CheckResult, Offer, Play, end, train};
 use crate::TrainHeist;
 use crate::decision::Decision;
 use crate::event::Event;
@@ -9,7 +9,7 @@ use crate::outcome::EndedBy;
 use crate::piece::{Square, TownSpot};
 use crate::refusal::Refusal;
 use crate::setup::Mode;
-use crate::state::{Met, Phase, Rolling, Stage, State};
+use crate::state::{Encounters, Met, Phase, Stage, State};
 use crate::wanted::Ability;
 use game::{Luck, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
@@ -109,7 +109,7 @@ fn draw_for_a_square<S: Sink<TrainHeist>>(play: &mut Play<S>, luck: &mut impl Lu
 pub(crate) fn options(
     game: &TrainHeist,
     state: &State,
-    rolling: Rolling,
+    rolling: Encounters,
     offer: &mut impl Offer<Decision>,
 ) -> ControlFlow<()> {
     match rolling.stage {
@@ -133,7 +133,12 @@ pub(crate) fn options(
     }
 }
 
-pub(crate) fn check(game: &TrainHeist, state: &State, rolling: Rolling, decision: Decision) -> Judged {
+pub(crate) fn check(
+    game: &TrainHeist,
+    state: &State,
+    rolling: Encounters,
+    decision: Decision,
+) -> CheckResult {
     match (rolling.stage, decision) {
         (Stage::Hangman { .. }, Decision::LetHang) => Ok(()),
         (Stage::Hangman { let_hang }, Decision::Hold(cards)) => {
@@ -179,7 +184,7 @@ pub(crate) fn carry_out<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, dec
 }
 
 /// TH-TOWN-02, TH-TOWN-03. Loads a tile, face up; after the last one the empty squares are filled.
-fn load<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling, tile: Tile, square: Square) {
+fn load<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Encounters, tile: Tile, square: Square) {
     let Some(town) = town_of(play.game, rolling.current()) else { return };
     play.happens(Event::TileLoaded { town: TownSpot::ALL[town], tile, square });
     if play.state().towns[town] == Tiles::NONE {

@@ -1,6 +1,6 @@
 //! Give or Trade Poker Cards.
 
-use super::{Judged, Offer, Play, action};
+use super::{CheckResult, Offer, Play, action};
 use crate::TrainHeist;
 use crate::cards::Cards;
 use crate::decision::Decision;
@@ -20,7 +20,7 @@ pub(crate) fn hand_limit(game: &TrainHeist, state: &State, seat: Seat) -> u8 {
 /// TH-TRADE-01, TH-TRADE-03, TH-TRADE-04, TH-JAIL-13, TH-RU-57, TH-RU-62, TH-RU-76. May the active seat trade with this one:
 /// on the same space, or a prisoner from the bars, and it has not refused this turn? Crazy reaches any seat not in jail.
 #[inline]
-pub(crate) fn check(game: &TrainHeist, state: &State, with: Seat) -> Judged {
+pub(crate) fn check(game: &TrainHeist, state: &State, with: Seat) -> CheckResult {
     let seat = state.turn.seat;
     if with == seat || !game.seats().contains(with) {
         return Err(Refusal::Apart("TH-TRADE-01"));
@@ -48,7 +48,7 @@ pub(crate) fn check(game: &TrainHeist, state: &State, with: Seat) -> Judged {
 
 /// TH-TRADE-01, TH-TRADE-02, TH-RU-57, TH-RU-76. Checks an offer: at least one card, within the other's limit; keys for a
 /// prisoner.
-pub(crate) fn check_offer(game: &TrainHeist, state: &State, to: Seat, cards: Cards) -> Judged {
+pub(crate) fn check_offer(game: &TrainHeist, state: &State, to: Seat, cards: Cards) -> CheckResult {
     check(game, state, to)?;
     if !state.active().hand.contain(cards) {
         return Err(Refusal::NotInHand("TH-TRADE-01"));
@@ -75,7 +75,13 @@ pub(crate) fn offer_options(
 }
 
 /// TH-TRADE-01, TH-TRADE-02, TH-RU-76. Checks the cards in return: any number, if both hands stay within their limits.
-pub(crate) fn check_answer(game: &TrainHeist, state: &State, to: Seat, given: Cards, back: Cards) -> Judged {
+pub(crate) fn check_answer(
+    game: &TrainHeist,
+    state: &State,
+    to: Seat,
+    given: Cards,
+    back: Cards,
+) -> CheckResult {
     let (giver, taker) = (state.turn.seat, to);
     let own = state.cowboy(taker).hand;
     if !own.contain(back) || !state.cowboy(giver).hand.contain(given) || giver == taker {

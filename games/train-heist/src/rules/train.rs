@@ -3,12 +3,12 @@
 use super::{Play, end, event, sheriff, town, turn, wanted};
 use crate::TrainHeist;
 use crate::decision::Junctions;
-use crate::event::{Caught, Encountered, Event, Staged};
+use crate::event::{Caught, Encountered, Event, StageChange};
 use crate::outcome::EndedBy;
 use crate::piece::{Face, Horse};
 use crate::setup::Mode;
 use crate::space::Space;
-use crate::state::{Met, Phase, Rolling, Stage, State, Tokens};
+use crate::state::{Encounters, Met, Phase, Stage, State, Tokens};
 use crate::wanted::Mission;
 use game::{Luck, Sink};
 
@@ -103,7 +103,7 @@ fn notice<S: Sink<TrainHeist>>(play: &mut Play<S>, from: Space, to: Space) {
 }
 
 /// TH-STAR-03, TH-RU-39, TH-RU-41, TH-RU-45. Resolves what was met, in that order: its event, then its town.
-pub(crate) fn resolve<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling, luck: &mut impl Luck) {
+pub(crate) fn resolve<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Encounters, luck: &mut impl Luck) {
     let Some(met) = rolling.current() else { return turn::after_the_train(play, rolling) };
     match rolling.stage {
         Stage::Event => {
@@ -124,12 +124,12 @@ pub(crate) fn resolve<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling,
 
 /// Goes on to a stage of what is being resolved.
 pub(crate) fn stage<S: Sink<TrainHeist>>(play: &mut Play<S>, stage: Stage) {
-    play.happens(Event::StageReached { stage: Staged { stage, next: false } });
+    play.happens(Event::StageReached { stage: StageChange { stage, next: false } });
 }
 
 /// Goes on to the next thing that was met.
 pub(crate) fn next<S: Sink<TrainHeist>>(play: &mut Play<S>) {
-    play.happens(Event::StageReached { stage: Staged { stage: Stage::Event, next: true } });
+    play.happens(Event::StageReached { stage: StageChange { stage: Stage::Event, next: true } });
 }
 
 /// TH-RU-47. The junction that the engine would enter next with the switches as they are; not the one it is on.

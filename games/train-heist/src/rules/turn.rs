@@ -1,7 +1,8 @@
 //! Playing the game: the four steps of a turn.
 
 use super::{
-    Judged, Offer, Play, action, drop, end, free, horse, jail, loot, poker_deck, town, trade, train, wanted,
+    CheckResult, Offer, Play, action, drop, end, free, horse, jail, loot, poker_deck, town, trade, train,
+    wanted,
 };
 use crate::TrainHeist;
 use crate::cards::{Card, Cards};
@@ -11,7 +12,7 @@ use crate::outcome::EndedBy;
 use crate::question::Question;
 use crate::refusal::Refusal;
 use crate::setup::Mode;
-use crate::state::{Phase, Rolling, Stage, State, Step};
+use crate::state::{DecisionStep, Encounters, Phase, Stage, State};
 use crate::wanted::Ability;
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
@@ -35,17 +36,19 @@ fn is_no_secret(game: &TrainHeist, state: &State) -> bool {
     }
     let hand = state.active().hand;
     match step {
-        Step::Choosing => hand.is_empty() || state.is_jailed(game, state.turn.seat),
-        Step::HorseCard { .. } | Step::Offering { .. } => hand.len() == 1,
-        Step::LootTiles => loot::is_one_tile(game, state),
-        Step::LootCards { .. } | Step::AbilityCards { .. } | Step::EscapeKeys => false,
-        Step::HorseTo { .. }
-        | Step::LootNaming { .. }
-        | Step::DropTiles
-        | Step::Laying { .. }
-        | Step::FarSwitch { .. }
-        | Step::Sheriff
-        | Step::Answering { .. } => true,
+        DecisionStep::Choosing => hand.is_empty() || state.is_jailed(game, state.turn.seat),
+        DecisionStep::HorseCard { .. } | DecisionStep::Offering { .. } => hand.len() == 1,
+        DecisionStep::LootTiles => loot::is_one_tile(game, state),
+        DecisionStep::LootCards { .. } | DecisionStep::AbilityCards { .. } | DecisionStep::EscapeKeys => {
+            false
+        }
+        DecisionStep::HorseTo { .. }
+        | DecisionStep::LootNaming { .. }
+        | DecisionStep::DropTiles
+        | DecisionStep::Laying { .. }
+        | DecisionStep::FarSwitch { .. }
+        | DecisionStep::Sheriff
+        | DecisionStep::Answering { .. } => true,
     }
 }
 
@@ -56,13 +59,13 @@ fn whose_decision(game: &TrainHeist, state: &State) -> Option<Seat> {
         return Some(seat);
     }
     match state.phase {
-        Phase::Acting(Step::Answering { to, .. }) => Some(to),
+        Phase::Acting(DecisionStep::Answering { to, .. }) => Some(to),
         Phase::Acting(_) | Phase::Discarding => Some(state.turn.seat),
         Phase::Swapping => may_swap(game, state).then_some(state.turn.seat),
-        Phase::Rolling(Rolling { stage: Stage::Hangman { let_hang }, .. }) => {
+        Phase::Rolling(Encounters { stage: Stage::Hangman { let_hang }, .. }) => {
             town::may_hold(game, state, let_hang)
         }
-        Phase::Rolling(Rolling { stage: Stage::Loading | Stage::Filling { drawn: Some(_) }, .. }) => {
+        Phase::Rolling(Encounters { stage: Stage::Loading | Stage::Filling { drawn: Some(_) }, .. }) => {
             Some(state.turn.seat)
         }
         Phase::Rolling(_) | Phase::Departing | Phase::Over(_) => None,
@@ -77,20 +80,24 @@ pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer<D
     }
     match state.phase {
         Phase::Acting(step) => match step {
-            Step::Choosing => action::options(game, state, offer),
-            Step::HorseCard { horse } => horse::card_options(game, state, horse, offer),
-            Step::HorseTo { horse, card } => horse::to_options(game, state, horse, card, offer),
-            Step::LootTiles => loot::tile_options(game, state, offer),
-            Step::LootCards { claim } => loot::card_options(game, state, claim, offer),
-            Step::LootNaming { claim, cards } => loot::naming_options(game, state, claim, cards, offer),
-            Step::DropTiles => drop::tile_options(game, state, offer),
-            Step::Laying { returned, drawn } => drop::laying_options(game, state, returned, drawn, offer),
-            Step::AbilityCards { ability } => free::card_options(state, ability, offer),
-            Step::FarSwitch { cards } => free::switch_options(game, state, cards, offer),
-            Step::Sheriff => free::sheriff_options(game, state, offer),
-            Step::Offering { to } => trade::offer_options(game, state, to, offer),
-            Step::Answering { to, cards } => trade::answer_options(game, state, to, cards, offer),
-            Step::EscapeKeys => jail::key_options(game, state, offer),
+            DecisionStep::Choosing => action::options(game, state, offer),
+            DecisionStep::HorseCard { horse } => horse::card_options(game, state, horse, offer),
+            DecisionStep::HorseTo { horse, card } => horse::to_options(game, state, horse, card, offer),
+            DecisionStep::LootTiles => loot::tile_options(game, state, offer),
+            DecisionStep::LootCards { claim } => loot::card_options(game, state, claim, offer),
+            DecisionStep::LootNaming { claim, cards } => {
+                loot::naming_options(game, state, claim, cards, offer)
+            }
+            DecisionStep::DropTiles => drop::tile_options(game, state, offer),
+            DecisionStep::Laying { returned, drawn } => {
+                drop::laying_options(game, state, returned, drawn, offer)
+            }
+            DecisionStep::AbilityCards { ability } => free::card_options(state, ability, offer),
+            DecisionStep::FarSwitch { cards } => free::switch_options(game, state, cards, offer),
+            DecisionStep::Sheriff => free::sheriff_options(game, state, offer),
+            DecisionStep::Offering { to } => trade::offer_options(game, state, to, offer),
+            DecisionStep::Answering { to, cards } => trade::answer_options(game, state, to, cards, offer),
+            DecisionStep::EscapeKeys => jail::key_options(game, state, offer),
         },
         Phase::Rolling(rolling) => town::options(game, state, rolling, offer),
         Phase::Discarding => {
@@ -105,7 +112,7 @@ pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer<D
 }
 
 /// The only check of legality.
-pub(crate) fn check(game: &TrainHeist, state: &State, seat: Seat, decision: Decision) -> Judged {
+pub(crate) fn check(game: &TrainHeist, state: &State, seat: Seat, decision: Decision) -> CheckResult {
     if let Phase::Over(_) = state.phase {
         return Err(Refusal::GameOver);
     }
@@ -123,44 +130,49 @@ pub(crate) fn check(game: &TrainHeist, state: &State, seat: Seat, decision: Deci
     }
     let hand = state.cowboy(seat).hand;
     match (state.phase, decision) {
-        (Phase::Acting(Step::Choosing), _) => action::check(game, state, decision),
-        (Phase::Acting(Step::HorseCard { horse }), Decision::With(card)) => {
+        (Phase::Acting(DecisionStep::Choosing), _) => action::check(game, state, decision),
+        (Phase::Acting(DecisionStep::HorseCard { horse }), Decision::With(card)) => {
             horse::check_card(game, state, horse, card)
         }
-        (Phase::Acting(Step::HorseTo { horse, card }), Decision::To(to)) => {
+        (Phase::Acting(DecisionStep::HorseTo { horse, card }), Decision::To(to)) => {
             horse::check_to(game, state, horse, card, to)
         }
-        (Phase::Acting(Step::LootTiles), Decision::Take(claim)) => loot::check_claim(game, state, claim),
-        (Phase::Acting(Step::LootCards { claim }), Decision::Pay(cards))
-        | (Phase::Acting(Step::LootNaming { claim, cards }), Decision::Name(_)) => {
+        (Phase::Acting(DecisionStep::LootTiles), Decision::Take(claim)) => {
+            loot::check_claim(game, state, claim)
+        }
+        (Phase::Acting(DecisionStep::LootCards { claim }), Decision::Pay(cards))
+        | (Phase::Acting(DecisionStep::LootNaming { claim, cards }), Decision::Name(_)) => {
             loot::check_payment(game, state, claim, cards)
         }
-        (Phase::Acting(Step::DropTiles), Decision::Bring(tiles)) => drop::check_tiles(game, state, tiles),
-        (Phase::Acting(Step::Laying { returned, drawn }), Decision::Lay(tiles)) => {
+        (Phase::Acting(DecisionStep::DropTiles), Decision::Bring(tiles)) => {
+            drop::check_tiles(game, state, tiles)
+        }
+        (Phase::Acting(DecisionStep::Laying { returned, drawn }), Decision::Lay(tiles)) => {
             drop::check_laying(returned, drawn, tiles)
         }
-        (Phase::Acting(Step::AbilityCards { ability }), Decision::Use(cards)) => {
+        (Phase::Acting(DecisionStep::AbilityCards { ability }), Decision::Use(cards)) => {
             free::check_cards(state, ability, cards)
         }
-        (Phase::Acting(Step::FarSwitch { cards }), Decision::Turn(junction)) => {
+        (Phase::Acting(DecisionStep::FarSwitch { cards }), Decision::Turn(junction)) => {
             free::check_turn(game, state, cards, junction)
         }
-        (Phase::Acting(Step::Sheriff), Decision::Send(to)) => free::check_send(game, state, to),
-        (Phase::Acting(Step::Offering { to }), Decision::Give(cards)) => {
+        (Phase::Acting(DecisionStep::Sheriff), Decision::Send(to)) => free::check_send(game, state, to),
+        (Phase::Acting(DecisionStep::Offering { to }), Decision::Give(cards)) => {
             trade::check_offer(game, state, to, cards)
         }
-        (Phase::Acting(Step::Answering { to, cards }), Decision::Accept(back)) => {
+        (Phase::Acting(DecisionStep::Answering { to, cards }), Decision::Accept(back)) => {
             trade::check_answer(game, state, to, cards, back)
         }
-        (Phase::Acting(Step::EscapeKeys), Decision::Keys(keys)) => jail::check_keys(game, state, keys),
+        (Phase::Acting(DecisionStep::EscapeKeys), Decision::Keys(keys)) => {
+            jail::check_keys(game, state, keys)
+        }
         (Phase::Rolling(rolling), _) => town::check(game, state, rolling, decision),
         (Phase::Discarding, Decision::Discard(cards)) if hand.contain(cards) => Ok(()),
         (Phase::Swapping, Decision::Swap(card)) if hand.has(card) => Ok(()),
         (Phase::Discarding, Decision::Discard(_)) => Err(Refusal::NotInHand("TH-TURN-07")),
         (Phase::Swapping, Decision::Swap(_)) => Err(Refusal::NotInHand("TH-RU-99")),
-        (Phase::Swapping, Decision::Keep) | (Phase::Acting(Step::Answering { .. }), Decision::Refuse) => {
-            Ok(())
-        }
+        (Phase::Swapping, Decision::Keep)
+        | (Phase::Acting(DecisionStep::Answering { .. }), Decision::Refuse) => Ok(()),
         _ => Err(Refusal::wrong_step(game, state)),
     }
 }
@@ -243,7 +255,7 @@ pub(crate) fn end_actions<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
 }
 
 /// TH-TURN-07, TH-RU-04, TH-RU-61. Step 3 follows the train's move, also for a cowboy that was hit; a lost turn ends here.
-pub(crate) fn after_the_train<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Rolling) {
+pub(crate) fn after_the_train<S: Sink<TrainHeist>>(play: &mut Play<S>, rolling: Encounters) {
     if rolling.last {
         return end::by_points(play, EndedBy::Junction);
     }

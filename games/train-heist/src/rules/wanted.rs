@@ -5,7 +5,7 @@ use crate::TrainHeist;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::space::SpaceSet;
-use crate::state::{Phase, State, Step};
+use crate::state::{DecisionStep, Phase, State};
 use crate::wanted::Mission;
 use game::{Game, Seat, Sink};
 use std::ops::ControlFlow;
@@ -43,7 +43,7 @@ fn next_with_mission(game: &TrainHeist, state: &State) -> Option<Seat> {
         return None;
     }
     match state.phase {
-        Phase::Acting(Step::Choosing) | Phase::Departing | Phase::Rolling(_) | Phase::Discarding => {}
+        Phase::Acting(DecisionStep::Choosing) | Phase::Departing | Phase::Rolling(_) | Phase::Discarding => {}
         Phase::Acting(_) | Phase::Swapping | Phase::Over(_) => return None,
     }
     let met = game.seats().iter().filter(|&seat| state.cowboy(seat).met_as > 0);

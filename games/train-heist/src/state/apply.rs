@@ -1,9 +1,9 @@
 //! The only mutation: sets what an event says, and checks no rule.
 
-use super::{Cowboy, Phase, Rolling, Skill, Stage, State, Step, Title, Tokens, Turn};
+use super::{Cowboy, DecisionStep, Encounters, Phase, Skill, Stage, State, Title, Tokens, Turn};
 use crate::TrainHeist;
 use crate::cards::Cards;
-use crate::event::{Encountered, Event, Progress, SpeedEffect, Staged};
+use crate::event::{Encountered, Event, Progress, SpeedEffect, StageChange};
 use crate::loot::{Tile, Tiles};
 use crate::piece::{Horse, Square};
 use crate::rules::turn::ACTIONS;
@@ -31,7 +31,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
         Event::BulletDealt { seat } => state.take_bullet(seat),
         Event::TurnBegan { seat, number } => {
             state.turn = Turn::new(seat, number, ACTIONS);
-            state.phase = Phase::Acting(Step::Choosing);
+            state.phase = Phase::Acting(DecisionStep::Choosing);
             if let Some(title @ Title { skill: Skill::Waiting, .. }) = &mut state.cowboy_mut(seat).title {
                 title.skill = Skill::Ready;
             }
@@ -73,12 +73,12 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
             for rider in state.riders(horse) {
                 state.cowboy_mut(rider).at = to;
             }
-            state.phase = Phase::Acting(Step::Choosing);
+            state.phase = Phase::Acting(DecisionStep::Choosing);
         }
         Event::LootPaid { seat, cards } => {
             state.discard(seat, cards);
             state.turn.looted = true;
-            state.phase = Phase::Acting(Step::Choosing);
+            state.phase = Phase::Acting(DecisionStep::Choosing);
         }
         Event::LootTaken { seat, square, tile } => {
             state.stacks.take(square);
@@ -90,21 +90,21 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
             let cowboy = state.cowboy_mut(seat);
             cowboy.loot = cowboy.loot.less(tiles);
             cowboy.delivered |= 1 << town.number();
-            state.phase = Phase::Acting(Step::Laying { returned: tiles, drawn: Tiles::NONE });
+            state.phase = Phase::Acting(DecisionStep::Laying { returned: tiles, drawn: Tiles::NONE });
         }
         Event::TilesDrawn { tiles } => {
             state.draw_tiles(tiles);
-            if let Phase::Acting(Step::Laying { drawn, .. }) = &mut state.phase {
+            if let Phase::Acting(DecisionStep::Laying { drawn, .. }) = &mut state.phase {
                 *drawn = drawn.and(tiles);
             }
         }
         Event::TilesLaid { town, tiles } => {
-            if let Phase::Acting(Step::Laying { returned, drawn }) = state.phase {
+            if let Phase::Acting(DecisionStep::Laying { returned, drawn }) = state.phase {
                 state.sack = state.sack.and(returned.and(drawn).less(tiles));
             }
             let town = &mut state.towns[town.number()];
             *town = town.and(tiles);
-            state.phase = Phase::Acting(Step::Choosing);
+            state.phase = Phase::Acting(DecisionStep::Choosing);
         }
         Event::Scored { count, .. } => state.score = state.score.saturating_add(count),
         Event::CountersPlaced { seat, town, count } => {
@@ -118,12 +118,14 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
         }
         Event::CardsPlayed { seat, cards, .. } => {
             state.discard(seat, cards);
-            state.phase = Phase::Acting(Step::Choosing);
+            state.phase = Phase::Acting(DecisionStep::Choosing);
         }
-        Event::Offered { to, cards, .. } => state.phase = Phase::Acting(Step::Answering { to, cards }),
+        Event::Offered { to, cards, .. } => {
+            state.phase = Phase::Acting(DecisionStep::Answering { to, cards });
+        }
         Event::OfferRefused { by, .. } => {
             state.turn.refused.insert(by);
-            state.phase = Phase::Acting(Step::Choosing);
+            state.phase = Phase::Acting(DecisionStep::Choosing);
         }
         Event::Traded { seat, with, given, back } => {
             // Players that did not see the trade no longer know which cards are in the two hands.
@@ -131,7 +133,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
                 let cowboy = state.cowboy_mut(seat);
                 (cowboy.hand, cowboy.shown) = (cowboy.hand.less(gives).and(gets), Cards::NONE);
             }
-            state.phase = Phase::Acting(Step::Choosing);
+            state.phase = Phase::Acting(DecisionStep::Choosing);
         }
         Event::BulletTaken { seat } => {
             state.take_bullet(seat);
@@ -145,8 +147,8 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
         }
         Event::SheriffMoved { to, .. } => {
             state.sheriff = to;
-            if let Phase::Acting(Step::Sheriff) = state.phase {
-                state.phase = Phase::Acting(Step::Choosing);
+            if let Phase::Acting(DecisionStep::Sheriff) = state.phase {
+                state.phase = Phase::Acting(DecisionStep::Choosing);
             }
         }
         Event::Jailed { seat, raised, .. } => state.jail(game, seat, raised == SpeedEffect::Faster),
@@ -163,10 +165,11 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
             state.discard(seat, keys);
             state.go_on_foot(seat, game.edition.train.escape);
             state.release(seat);
-            state.phase = Phase::Acting(Step::Choosing);
+            state.phase = Phase::Acting(DecisionStep::Choosing);
         }
         Event::TrainStarted { .. } => {
-            let rolling = Rolling { met: [None; Rolling::MOST], now: 0, stage: Stage::Event, last: false };
+            let rolling =
+                Encounters { met: [None; Encounters::MOST], now: 0, stage: Stage::Event, last: false };
             state.phase = Phase::Rolling(rolling);
         }
         Event::TrainRolled { to } => {
@@ -185,7 +188,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
             state.cowboy_mut(seat).flat = true;
         }
         Event::HorseLost { horse } => state.horses[horse as usize] = None,
-        Event::StageReached { stage: Staged { stage, next } } => {
+        Event::StageReached { stage: StageChange { stage, next } } => {
             if let Phase::Rolling(rolling) = &mut state.phase {
                 rolling.stage = stage;
                 rolling.now += u8::from(next);
@@ -227,7 +230,7 @@ pub(crate) fn apply(game: &TrainHeist, state: &mut State, event: &Event) {
             }
         }
         Event::HangmanLet { seat } => {
-            if let Phase::Rolling(Rolling { stage: Stage::Hangman { let_hang }, .. }) = &mut state.phase {
+            if let Phase::Rolling(Encounters { stage: Stage::Hangman { let_hang }, .. }) = &mut state.phase {
                 let_hang.insert(seat);
             }
         }

@@ -1,6 +1,6 @@
 //! Invariants of every state.
 
-use super::{Cowboy, Phase, SEATS, State, Step, Tokens};
+use super::{Cowboy, DecisionStep, Phase, SEATS, State, Tokens};
 use crate::TrainHeist;
 use crate::cards::Cards;
 use crate::loot::Tiles;
@@ -53,7 +53,7 @@ fn cards_are_in_one_place(game: &TrainHeist, state: &State) -> bool {
 
 fn tiles_are_in_one_place(game: &TrainHeist, state: &State) -> bool {
     let aside = match state.phase {
-        Phase::Acting(Step::Laying { returned, drawn }) => returned.and(drawn),
+        Phase::Acting(DecisionStep::Laying { returned, drawn }) => returned.and(drawn),
         _ => Tiles::NONE,
     };
     let drawn = state.tile_in_hand().map_or(Tiles::NONE, Tiles::only);

@@ -4,7 +4,7 @@ use crate::TrainHeist;
 use crate::piece::Square;
 use crate::space::Space;
 use crate::view::View;
-use game::{Blank, Game, InWords, Line, Message, Seat, Section};
+use game::{Argument, Game, InWords, Line, Message, Seat, Section};
 
 impl InWords for TrainHeist {
     fn sections(view: &View, names: &[String]) -> Vec<Section> {
@@ -19,8 +19,8 @@ impl InWords for TrainHeist {
 }
 
 /// A sentence that consists of one argument.
-fn sentence(says: impl Into<Blank>) -> Message {
-    Message::new("words-sentence").filled("says", says)
+fn sentence(says: impl Into<Argument>) -> Message {
+    Message::new("words-sentence").argument("says", says)
 }
 
 impl View {
@@ -38,7 +38,7 @@ impl View {
     fn train_in_words(&self) -> Section {
         let edition = self.game.edition();
         let section = |(number, &rail): (usize, &Space)| {
-            let at = Blank::from(&edition.site(rail).at).noted(&edition.site(rail).id);
+            let at = Argument::from(&edition.site(rail).at).with_notation(&edition.site(rail).id);
             let spaces = edition.train_map().filter(|&space| edition.section(space) == number);
             let below =
                 spaces.flat_map(|space| self.on_space(space).into_iter().chain(self.squares_of(space)));
@@ -58,18 +58,22 @@ impl View {
             .flat_map(|car| [0, 1].map(|side| Square::of(car, side)));
         squares.map(|square| {
             let seat = if square.side() == 0 { "seat-left" } else { "seat-right" };
-            Line::about(Blank::Named(seat).noted(square), [sentence(self.stack(square))])
+            Line::about(Argument::Named(seat).with_notation(square), [sentence(self.stack(square))])
         })
     }
 
     /// The people and free horses on a space; `None` where there are none.
     fn on_space(&self, space: Space) -> Option<Line> {
-        let people = self.people_at(space).into_iter().map(Blank::from);
-        let horses = self.free_horses_at(space).map(|horse| Blank::Named("horse").noted(horse));
-        let who: Vec<Blank> = people.chain(horses).collect();
+        let people = self.people_at(space).into_iter().map(Argument::from);
+        let horses = self.free_horses_at(space).map(|horse| Argument::Named("horse").with_notation(horse));
+        let who: Vec<Argument> = people.chain(horses).collect();
         let site = self.game.edition().site(space);
-        let line =
-            || Line::about(Blank::from(&site.name).noted(&site.id), [sentence(Blank::List(who.clone()))]);
+        let line = || {
+            Line::about(
+                Argument::from(&site.name).with_notation(&site.id),
+                [sentence(Argument::List(who.clone()))],
+            )
+        };
         (!who.is_empty()).then(line)
     }
 
@@ -85,7 +89,7 @@ impl View {
         });
         let switches = edition.board.junctions.iter().zip(self.switches);
         let switches = switches.map(|(junction, face)| {
-            Line::about(&junction.name, [sentence(Blank::Named(self.shown_by(face)))])
+            Line::about(&junction.name, [sentence(Argument::Named(self.shown_by(face)))])
         });
         let territories = self.marked_territories().into_iter().map(Line::from);
         let people = edition.main_map().filter_map(|space| self.on_space(space));
@@ -103,7 +107,7 @@ impl View {
         let cowboy = &self.cowboys[seat.number()];
         let who =
             Message::new("words-who").named("who", self.game.colour(seat).message_id()).text("name", name);
-        let carries = Message::new("words-carries").filled("loot", self.tiles_in_words(cowboy.loot));
+        let carries = Message::new("words-carries").argument("loot", self.tiles_in_words(cowboy.loot));
         let facts = [
             Some(sentence(cowboy.hand.in_words())),
             (!cowboy.loot.is_empty()).then_some(carries),

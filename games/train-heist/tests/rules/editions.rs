@@ -28,7 +28,7 @@ fn otherwise(
 /// TH-COMP-01 to TH-COMP-09: the contents of the box.
 #[test]
 fn ours_is_complete() {
-    let edition = Edition::ours().unwrap();
+    let edition = Edition::built_in().unwrap();
     assert_eq!(edition.main_map().count(), 60);
     assert_eq!(edition.train_map().count(), 13);
     assert_eq!(edition.events.iter().map(|kind| kind.count).sum::<u8>(), 21);
@@ -99,7 +99,7 @@ fn line_of(file: &str, words: &str) -> String {
 #[test]
 fn another_edition_is_played_with() {
     let edition = otherwise("edition.toml", "\"reconstruction\"", "\"more-bullets\"").unwrap();
-    assert_eq!(edition.bring().unwrap().id, "more-bullets");
+    assert_eq!(edition.register().unwrap().id, "more-bullets");
     let setup = Setup { edition: "more-bullets".to_owned(), ..TrainHeist::default_setup(2) };
     let game = TrainHeist::new(setup).unwrap();
     let mut luck = Quick::new(1);
@@ -107,8 +107,8 @@ fn another_edition_is_played_with() {
     play_out(&game, &mut state, &mut Vec::new(), &mut luck, &mut Silent);
     assert!(game.outcome(&state).is_some());
     let other = otherwise("edition.toml", "\"reconstruction\"", "\"more-bullets\"").unwrap();
-    assert!(other.bring().is_ok(), "the same edition twice is one edition");
-    let differs = otherwise("edition.toml", "knots = 3", "knots = 4").unwrap().bring().unwrap_err();
+    assert!(other.register().is_ok(), "the same edition twice is one edition");
+    let differs = otherwise("edition.toml", "knots = 3", "knots = 4").unwrap().register().unwrap_err();
     assert!(differs.to_string().contains("an edition called `reconstruction` is known already"));
 }
 

@@ -5,13 +5,13 @@ use super::scene::symbols_of;
 use crate::boards::Fields;
 use crate::boards::agreeing::{SUGGESTED, Sent, choice, house_rules, numbers, ruling};
 use catalog::Bundle;
-use deck_goes_west::{Character, DeckGoesWest, Edition, Mission, Mode, Options, Printed, Resource, Setup};
+use deck_goes_west::{Character, DeckGoesWest, Edition, Mission, Mode, Options, PrintedOn, Resource, Setup};
 use game::{Catalogued, Game, HouseRule as _, Message, RuleId};
 use maud::{Markup, html};
 
 /// The game's part of the set-up form.
 pub(super) fn setup_fields(bundle: &Bundle) -> Markup {
-    let edition = Edition::ours();
+    let edition = Edition::built_in();
     let language = bundle.language().tag();
     let suggested = || std::iter::once((SUGGESTED.to_owned(), bundle.word("setup-suggested")));
     let boards = edition.boards.iter().map(|board| (board.id.clone(), board_words(board, bundle)));
@@ -97,7 +97,7 @@ fn portrayed(edition: &Edition, character: &Character, bundle: &Bundle) -> Marku
     let language = bundle.language().tag();
     let number = |id, number: u8| bundle.say(&Message::new(id).number("n", number.into()));
     let said: Vec<String> =
-        character.abilities.iter().map(|job| bundle.say(&job.sentence(Printed::Ability))).collect();
+        character.abilities.iter().map(|job| bundle.say(&job.sentence(PrintedOn::Ability))).collect();
     let slot = |(job, said)| Slot { job, press: Press::Nothing, said, verdict: None };
     let goods = Resource::ALL.map(|resource| bundle.word(resource.name()));
     let [food, wood, metal, gold] = &goods;
@@ -140,7 +140,7 @@ fn brakes(bundle: &Bundle) -> Markup {
 /// The set-up that form fields state; missing fields take their defaults.
 pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
     let sent = Sent(fields);
-    let edition = Edition::ours();
+    let edition = Edition::built_in();
     let mission = sent.chosen("mission").map(str::to_owned);
     // A solo mission has one seat, whatever the form says.
     let is_solo =
@@ -195,7 +195,7 @@ pub(super) fn agreed(setup: &Setup, bundle: &Bundle) -> Vec<String> {
     };
     said.extend(brake("agreed-draw-brake", setup.draw_brake, Setup::DRAW_BRAKE));
     said.extend(brake("agreed-action-brake", setup.action_brake, Setup::ACTION_BRAKE));
-    if setup.edition != Edition::OURS {
+    if setup.edition != Edition::BUILT_IN {
         said.push(bundle.say(&Message::new("agreed-edition").phrase("edition", &game.edition().name)));
     }
     said

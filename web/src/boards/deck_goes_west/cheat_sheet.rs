@@ -2,11 +2,11 @@
 
 use super::scene::symbols_of;
 use crate::boards::cheat_sheet::sections;
-use art::deck_goes_west::{self as drawn, Icon, Picked, Pieces, Verb};
+use art::deck_goes_west::{self as drawn, JobIcon, Picked, Pieces, Verb};
 use catalog::Bundle;
 use deck_goes_west::{
-    Building, CheatSheet, Colour, Condition, Danger, DeckGoesWest, Edition, Gait, Goods, NightStep, Resource,
-    Selector, Terrain, Trigger,
+    Building, CheatSheet, Condition, Danger, DeckGoesWest, Edition, Gait, Goods, ItemColour, NightStep,
+    Resource, Selector, Terrain, Trigger,
 };
 use maud::{Markup, html};
 use std::mem::discriminant;
@@ -21,49 +21,57 @@ pub(super) fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
                 h2 { (bundle.word("key-icons")) }
                 ul class="dw-icon-key" { @for (icon, says) in icons() { li { (drawn::icon(icon)) span { (bundle.word(says)) } } } }
             }
-            (of_missions(Edition::ours(), bundle))
-            (a_tile(Edition::ours(), bundle))
+            (of_missions(Edition::built_in(), bundle))
+            (a_tile(Edition::built_in(), bundle))
         }
     }
 }
 
 /// The icons of jobs, each with the id of its name.
-fn icons() -> Vec<(Icon, &'static str)> {
-    let mut icons: Vec<(Icon, &'static str)> =
-        Resource::ALL.map(|resource| (Icon::of_resource(resource), resource.name())).to_vec();
-    icons.extend([(Icon::Goods(Goods::Any), "key-any"), (Icon::Die, "key-die")]);
+fn icons() -> Vec<(JobIcon, &'static str)> {
+    let mut icons: Vec<(JobIcon, &'static str)> =
+        Resource::ALL.map(|resource| (JobIcon::of_resource(resource), resource.name())).to_vec();
+    icons.extend([(JobIcon::Goods(Goods::Any), "key-any"), (JobIcon::Die, "key-die")]);
     icons.extend(Gait::ALL.map(|gait| match gait {
-        Gait::Walk => (Icon::Gait(gait), "key-walk"),
-        Gait::Climb => (Icon::Gait(gait), "key-climb"),
-        Gait::Sail => (Icon::Gait(gait), "key-sail"),
+        Gait::Walk => (JobIcon::Gait(gait), "key-walk"),
+        Gait::Climb => (JobIcon::Gait(gait), "key-climb"),
+        Gait::Sail => (JobIcon::Gait(gait), "key-sail"),
     }));
-    icons.extend([(Icon::Train, "key-train"), (Icon::Reveal, "key-reveal"), (Icon::Draw, "key-draw")]);
     icons.extend([
-        (Icon::Build(Building::Rail), "term-railway"),
-        (Icon::Build(Building::Bridge), "term-bridge"),
+        (JobIcon::Train, "key-train"),
+        (JobIcon::Reveal, "key-reveal"),
+        (JobIcon::Draw, "key-draw"),
+    ]);
+    icons.extend([
+        (JobIcon::Build(Building::Rail), "term-railway"),
+        (JobIcon::Build(Building::Bridge), "term-bridge"),
     ]);
     let item = Picked::Of(Selector::Item);
     icons.extend([
-        (Icon::Card(Verb::Discard, item), "key-discard"),
-        (Icon::Card(Verb::Scrap, item), "key-scrap"),
+        (JobIcon::Card(Verb::Discard, item), "key-discard"),
+        (JobIcon::Card(Verb::Scrap, item), "key-scrap"),
     ]);
     let danger = |danger: Danger| Picked::Of(Selector::Danger(danger));
     icons.extend([
-        (Icon::Card(Verb::Take, danger(Danger::Pain)), "key-take"),
-        (Icon::Card(Verb::Discard, Picked::This), "key-this"),
+        (JobIcon::Card(Verb::Take, danger(Danger::Pain)), "key-take"),
+        (JobIcon::Card(Verb::Discard, Picked::This), "key-this"),
     ]);
-    icons.extend([(Icon::Tap, "key-tap"), (Icon::LieDown, "key-lie")]);
-    icons.extend([(Icon::Attack, "key-attack"), (Icon::Defend, "key-defend"), (Icon::Points, "key-points")]);
-    icons.extend(Terrain::ALL.map(|terrain| (Icon::At(terrain), terrain.name())));
+    icons.extend([(JobIcon::Tap, "key-tap"), (JobIcon::LieDown, "key-lie")]);
+    icons.extend([
+        (JobIcon::Attack, "key-attack"),
+        (JobIcon::Defend, "key-defend"),
+        (JobIcon::Points, "key-points"),
+    ]);
+    icons.extend(Terrain::ALL.map(|terrain| (JobIcon::At(terrain), terrain.name())));
     icons.extend(
-        Colour::ALL
-            .into_iter()
-            .map(|colour| (Icon::Card(Verb::Discard, Picked::Of(Selector::Colour(colour))), colour.name())),
+        ItemColour::ALL.into_iter().map(|colour| {
+            (JobIcon::Card(Verb::Discard, Picked::Of(Selector::Colour(colour))), colour.name())
+        }),
     );
     icons.extend([
-        (Icon::Day, "term-day"),
-        (Icon::Star, "term-bandit-number"),
-        (Icon::HandLimit, "term-hand-limit"),
+        (JobIcon::Day, "term-day"),
+        (JobIcon::Star, "term-bandit-number"),
+        (JobIcon::HandLimit, "term-hand-limit"),
     ]);
     icons
 }
@@ -81,14 +89,14 @@ fn of_missions(edition: &Edition, bundle: &Bundle) -> Markup {
             h2 { (bundle.word("term-mission")) }
             ul class="dw-icon-key" {
                 @for (icon, says) in scoring() { li { (drawn::icon(icon)) span { (bundle.word(says)) } } }
-                @for step in steps { li { (drawn::icon(Icon::Night(step))) span { (bundle.say(&step.message())) } } }
+                @for step in steps { li { (drawn::icon(JobIcon::Night(step))) span { (bundle.say(&step.message())) } } }
             }
         }
     }
 }
 
 /// The icons of what scores, and of when it scores more, each with the id of its name.
-fn scoring() -> Vec<(Icon, &'static str)> {
+fn scoring() -> Vec<(JobIcon, &'static str)> {
     let happens = |trigger: Trigger| match trigger {
         Trigger::Build => "key-on-build",
         Trigger::Reveal => "key-on-reveal",
@@ -97,11 +105,11 @@ fn scoring() -> Vec<(Icon, &'static str)> {
         Trigger::WagonEast => "key-on-wagon-east",
         Trigger::WagonHit => "key-on-wagon-hit",
     };
-    let mut icons: Vec<(Icon, &'static str)> =
-        Trigger::ALL.into_iter().map(|trigger| (Icon::On(trigger), happens(trigger))).collect();
+    let mut icons: Vec<(JobIcon, &'static str)> =
+        Trigger::ALL.into_iter().map(|trigger| (JobIcon::On(trigger), happens(trigger))).collect();
     icons.extend([
-        (Icon::If(Condition::FurthestWest), "key-if-furthest-west"),
-        (Icon::If(Condition::MovedWest), "key-if-moved-west"),
+        (JobIcon::If(Condition::FurthestWest), "key-if-furthest-west"),
+        (JobIcon::If(Condition::MovedWest), "key-if-moved-west"),
     ]);
     icons
 }

@@ -3,7 +3,7 @@
 use super::parts;
 use super::scene::Scene;
 use crate::look::PlateGame;
-use art::deck_goes_west::{self as drawn, Icon};
+use art::deck_goes_west::{self as drawn, JobIcon};
 use catalog::Bundle;
 use deck_goes_west::{Mode, Term, View};
 use game::{Message, Seat};
@@ -19,7 +19,7 @@ pub(super) fn plate(view: &View, seat: usize, bundle: &Bundle) -> PlateGame {
     let is_first = view.game().mode() == Mode::Versus && view.p1 == seat;
     let token = bundle.word(Term::P1Token.message_id());
     PlateGame {
-        mark: is_first.then(|| html! { span class="dw-token" title=(token) { (drawn::icon(Icon::FirstPlayer)) span class="sr" { (token) } } }),
+        mark: is_first.then(|| html! { span class="dw-token" title=(token) { (drawn::icon(JobIcon::FirstPlayer)) span class="sr" { (token) } } }),
         purse: Some(html! {
             span class="dw-purse" {
                 (drawn::meeple(seat.number()))

@@ -5,8 +5,8 @@ mod overview;
 use super::train::card_of;
 use crate::region::Region;
 use art::super_express::{
-    Camera, Coupling, Figure, MOST_WAGONS, Scene, Transition, drawings, leaving_wagon, locomotive, scenery,
-    time_travel_car, wagon,
+    Animation, BanditFigure, Camera, Coupling, MOST_WAGONS, Transition, drawings, leaving_wagon, locomotive,
+    scenery, time_travel_car, wagon,
 };
 use catalog::Bundle;
 use game::{Game, Message};
@@ -18,32 +18,32 @@ const LEAST_HEIGHT: f32 = 262.0;
 
 /// The regions of the picture from back to front, the camera, and the overview of the train.
 pub(super) fn regions(transition: Transition<'_>, bundle: &Bundle) -> Vec<Region> {
-    let scene = Scene::of(transition);
-    let mut regions = drawn(transition, &scene, bundle);
-    regions.push(camera(transition.view, &scene));
+    let animation = Animation::of(transition);
+    let mut regions = drawn(transition, &animation, bundle);
+    regions.push(camera(transition.view, &animation));
     regions.extend(overview::cars(transition.view, bundle));
     regions
 }
 
 /// The regions of the drawing.
-fn drawn(transition: Transition<'_>, scene: &Scene, bundle: &Bundle) -> Vec<Region> {
+fn drawn(transition: Transition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region> {
     let mut drawn = cars(transition, bundle);
-    drawn.extend(pieces(transition, scene, bundle));
-    drawn.push(effects(scene));
+    drawn.extend(pieces(transition, animation, bundle));
+    drawn.push(effects(animation));
     drawn
 }
 
 /// The whole picture with all its regions.
 pub(super) fn picture(transition: Transition<'_>, foreseen: &Region, bundle: &Bundle) -> Markup {
     let (view, camera) = (transition.view, Camera::on(transition.view));
-    let scene = Scene::of(transition);
+    let animation = Animation::of(transition);
     html! {
         (drawings(&view.seats, view.modules))
         div class="board-scroll" tabindex="0" role="group" aria-label=(bundle.word("drawn-scrolls")) {
             svg id="picture" class="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
-                data-long=(is_long(camera)) data-waits=(scene.camera_waits()) role="group" aria-label=(bundle.word("board-train")) {
+                data-long=(is_long(camera)) data-waits=(animation.camera_waits()) role="group" aria-label=(bundle.word("board-train")) {
                 (landscape())
-                @for region in drawn(transition, &scene, bundle) { (region.markup) }
+                @for region in drawn(transition, &animation, bundle) { (region.markup) }
                 (foreseen.markup)
             }
         }
@@ -57,7 +57,7 @@ pub(super) fn picture(transition: Transition<'_>, foreseen: &Region, bundle: &Bu
 pub(super) fn still(view: &View, name: &str, bundle: &Bundle) -> Markup {
     let transition = Transition { view, before: None, motions: &[] };
     let mut parts = cars(transition, bundle);
-    parts.extend(pieces(transition, &Scene::of(transition), bundle));
+    parts.extend(pieces(transition, &Animation::of(transition), bundle));
     html! {
         svg class="still" viewBox=(Camera::on_wagons(view).view_box()) role="group" aria-label=(name) {
             (landscape())
@@ -105,7 +105,7 @@ fn cars(transition: Transition<'_>, bundle: &Bundle) -> Vec<Region> {
 }
 
 /// One region for every seated bandit; those off the train are empty.
-fn pieces(transition: Transition<'_>, scene: &Scene, bundle: &Bundle) -> Vec<Region> {
+fn pieces(transition: Transition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region> {
     let Transition { view, motions, .. } = transition;
     let game = SuperExpress::new(view.agreed()).ok();
     let acts = motions.iter().find_map(|motion| match motion {
@@ -114,7 +114,7 @@ fn pieces(transition: Transition<'_>, scene: &Scene, bundle: &Bundle) -> Vec<Reg
     });
     let piece = |&bandit: &Bandit| {
         let id = format!("piece-{bandit}");
-        let Some(figure) = scene.figure(bandit) else {
+        let Some(figure) = animation.figure(bandit) else {
             return Region::of_drawing(html! { g id=(id) class="piece off" {} });
         };
         let state = [(view.viewer == Some(bandit), " mine"), (acts == Some(bandit), " acts")];
@@ -131,23 +131,23 @@ fn pieces(transition: Transition<'_>, scene: &Scene, bundle: &Bundle) -> Vec<Reg
 }
 
 /// The effects of a beat, such as shots, and the time its animation takes.
-fn effects(scene: &Scene) -> Region {
+fn effects(animation: &Animation) -> Region {
     Region::of_drawing(html! {
-        g id="effects" aria-hidden="true" data-time=(scene.time()) { (scene.effects()) }
+        g id="effects" aria-hidden="true" data-time=(animation.time()) { (animation.effects()) }
     })
 }
 
 /// The visible part of the picture, and when the camera starts to move there.
-fn camera(view: &View, scene: &Scene) -> Region {
+fn camera(view: &View, animation: &Animation) -> Region {
     let camera = Camera::on(view);
     Region::attributes(html! {
         svg data-for="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
-            data-long=(is_long(camera)) data-waits=(scene.camera_waits()) {}
+            data-long=(is_long(camera)) data-waits=(animation.camera_waits()) {}
     })
 }
 
 /// The label of a bandit: name, place, posture, and the target a shot would hit.
-fn said(view: &View, figure: Figure<'_>, sight: &LineOfSight, bundle: &Bundle) -> String {
+fn said(view: &View, figure: BanditFigure<'_>, sight: &LineOfSight, bundle: &Bundle) -> String {
     let piece = figure.piece();
     let floor = match figure.floor() {
         Floor::Roof => "board-roof",

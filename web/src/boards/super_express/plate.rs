@@ -5,7 +5,7 @@ use art::super_express::{Transition, back_in_pile, face_in_pile, first_star, tre
 use catalog::Bundle;
 use game::Message;
 use maud::{Markup, html};
-use super_express::{Bandit, Card, Exec, Motion, Purse, Sealed, View};
+use super_express::{Bandit, Card, Exec, Motion, Sealed, SeenTreasures, View};
 
 /// The game's part of a seat's plate; empty for a seat that does not exist.
 pub(crate) fn plate(transition: Transition<'_>, seat: usize, bundle: &Bundle) -> PlateGame {
@@ -41,8 +41,12 @@ fn first(Transition { view, before, motions }: Transition<'_>, bundle: &Bundle) 
 
 /// The number of treasures. A new one moves here from the wagon that was uncoupled.
 fn purse(Transition { view, motions, .. }: Transition<'_>, bandit: Bandit, bundle: &Bundle) -> Markup {
-    let count =
-        view.loot.0.iter().find(|(owner, _)| *owner == bandit).map_or(0, |(_, purse)| Purse::count(purse));
+    let count = view
+        .loot
+        .0
+        .iter()
+        .find(|(owner, _)| *owner == bandit)
+        .map_or(0, |(_, purse)| SeenTreasures::count(purse));
     let from = motions
         .contains(&Motion::TakesTreasure { bandit })
         .then(|| format!("drawn-car-{}", view.train.wagons.len() + 1));

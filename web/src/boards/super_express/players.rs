@@ -23,7 +23,7 @@ pub(super) fn players(view: &View, names: &[String], bundle: &Bundle) -> Vec<Reg
                         }
                     }
                 }
-                td { (bundle.fill(&view.state_of(bandit))) }
+                td { (bundle.say_argument(&view.state_of(bandit))) }
                 td { (program(view, bandit, bundle)) }
                 td { (bundle.say(&view.treasures_of(bandit))) }
             }

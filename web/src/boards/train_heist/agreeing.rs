@@ -20,8 +20,8 @@ pub(super) fn setup_fields(bundle: &Bundle) -> Markup {
             input type="checkbox" name="wanted" value="5" checked;
             " " span { (bundle.word("setup-wanted")) }
         }
-        @if Edition::known().len() > 1 {
-            (choice("edition", "setup-edition", Edition::known().into_iter().map(|edition| (edition.id.clone(), edition.name.spoken_in(bundle.language().tag()).to_owned())), &usual.edition, bundle))
+        @if Edition::all().len() > 1 {
+            (choice("edition", "setup-edition", Edition::all().into_iter().map(|edition| (edition.id.clone(), edition.name.spoken_in(bundle.language().tag()).to_owned())), &usual.edition, bundle))
         }
         (house_rules(usual.options, bundle))
     }

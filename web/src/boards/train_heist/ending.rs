@@ -15,7 +15,7 @@ pub(super) fn ended(view: &View, names: &[String], bundle: &Bundle) -> Option<En
         seat: seat.number(),
         won: ending.winners.contains(*seat),
         fate: bundle.say(fate),
-        gains: html! { (bundle.fill(&view.tiles_in_words(view.cowboys[seat.number()].loot))) },
+        gains: html! { (bundle.say_argument(&view.tiles_in_words(view.cowboys[seat.number()].loot))) },
     };
     let winners: Vec<String> = ending.winners.iter().map(name).collect();
     let picture = Farewell::of(view.game().mode(), ending.by);

@@ -25,6 +25,6 @@ pub(super) fn guide(view: &View, beat: usize, past: &Lived) -> Option<Guide> {
 /// Whether the lessons hold for a set-up: they assume the cooperative game, the usual rules, and the numbers of our edition.
 fn is_told_of(agreed: &Setup) -> bool {
     agreed.mode == Mode::Cooperative
-        && agreed.edition == Edition::OURS
+        && agreed.edition == Edition::BUILT_IN
         && agreed.options == Options::default()
 }

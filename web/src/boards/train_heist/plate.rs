@@ -48,7 +48,7 @@ fn looted_from(moment: &Seen<'_, TrainHeist>, tile: Tile) -> Option<String> {
 /// A hand, as far as the viewer sees it.
 pub(super) fn hand(hand: &SeenHand, bundle: &Bundle) -> Markup {
     html! {
-        span class="th-cards" role="img" aria-label=(bundle.fill(&hand.in_words())) {
+        span class="th-cards" role="img" aria-label=(bundle.say_argument(&hand.in_words())) {
             @for card in hand.known().iter() { (drawn::card(card, "")) }
             @for _ in 0..hand.hidden() { (drawn::card_back()) }
         }

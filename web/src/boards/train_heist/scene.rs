@@ -7,8 +7,8 @@ use super::choosing::button_id;
 use crate::boards::Seen;
 use crate::region::Region;
 use art::train_heist::{
-    self as drawn, Figure, Go, Map, MapWords, OnMap, OnTrain, Placed, Rolled, Standing, Stretch, SwitchFace,
-    What,
+    self as drawn, Figure, FigureKind, Map, MapWords, OnMap, OnTrain, PlacedFigure, Rolled, SpaceFigures,
+    SpaceLink, Stretch, SwitchFace,
 };
 use came::Came;
 use catalog::Bundle;
@@ -48,7 +48,7 @@ struct Scene<'a> {
 
 /// All pieces: those on spaces, and the prisoners in jail.
 struct Crowd {
-    standing: Vec<Standing>,
+    standing: Vec<SpaceFigures>,
     prisoners: Vec<Figure>,
 }
 
@@ -58,19 +58,19 @@ impl Crowd {
         let mut at: BTreeMap<Space, Vec<Figure>> = BTreeMap::new();
         let figure = |what, loot, mine, name| Figure { what, loot, mine, name: bundle.word(name) };
         let is_mine = |seat: usize| view.viewer == Some(Seat::new(seat));
-        at.entry(view.sheriff).or_default().push(figure(What::Sheriff, 0, false, "sheriff"));
+        at.entry(view.sheriff).or_default().push(figure(FigureKind::Sheriff, 0, false, "sheriff"));
         for horse in Horse::ALL {
             let Some(space) = view.horses[horse as usize] else { continue };
             let riders = (0..view.cowboys.len()).filter(|&seat| view.cowboys[seat].riding == Some(horse));
             let loot = riders.clone().map(|seat| usize::from(view.cowboys[seat].loot.len())).sum();
             let mine = riders.clone().any(is_mine);
             let riders = riders.map(|seat| view.game().colour(Seat::new(seat))).collect();
-            let what = What::Horse { number: horse as u8 + 1, riders };
+            let what = FigureKind::Horse { number: horse as u8 + 1, riders };
             at.entry(space).or_default().push(figure(what, loot, mine, "horse"));
         }
         for (seat, cowboy) in view.cowboys.iter().enumerate().filter(|(_, cowboy)| cowboy.riding.is_none()) {
             let own = view.game().colour(Seat::new(seat));
-            let what = if cowboy.flat { What::Flat(own) } else { What::Cowboy(own) };
+            let what = if cowboy.flat { FigureKind::Flat(own) } else { FigureKind::Cowboy(own) };
             let figure = figure(what, cowboy.loot.len().into(), is_mine(seat), own.message_id());
             if cowboy.at == view.game().edition().train.jail {
                 prisoners.push(figure);
@@ -78,7 +78,7 @@ impl Crowd {
                 at.entry(cowboy.at).or_default().push(figure);
             }
         }
-        let standing = at.into_iter().map(|(space, who)| Standing { space, who }).collect();
+        let standing = at.into_iter().map(|(space, who)| SpaceFigures { space, who }).collect();
         Crowd { standing, prisoners }
     }
 }
@@ -151,14 +151,14 @@ impl<'a> Scene<'a> {
         self.moved("aboard", true, &drawn::aboard(self.edition, &self.crowd.standing))
     }
 
-    fn moved(&self, id: &str, aboard: bool, placed: &[Placed<'_>]) -> Markup {
+    fn moved(&self, id: &str, aboard: bool, placed: &[PlacedFigure<'_>]) -> Markup {
         html! { g id=(id) { @for piece in placed { (piece.drawn(self.came.path(aboard, piece).as_deref())) } } }
     }
 
     fn town_loot(&self) -> Vec<Markup> {
         let towns = self.edition.board.towns.iter().zip(self.view.towns);
         let drawn = towns.map(|(town, loot)| {
-            let name = self.bundle.fill(&self.view.tiles_in_words(loot));
+            let name = self.bundle.say_argument(&self.view.tiles_in_words(loot));
             self.map.town_loot(town, self.edition, &loot.iter().collect::<Vec<Tile>>(), &name)
         });
         drawn.collect()
@@ -183,7 +183,7 @@ impl<'a> Scene<'a> {
                     @let href = format!("#{}", button_id(&self.view.game().write(decision)));
                     @let name = self.bundle.say(&self.view.label(decision));
                     @let taken = self.crowd.standing.iter().any(|standing| standing.space == space);
-                    @let go = Go { space, cost: 1, taken, href: &href, name: &name };
+                    @let go = SpaceLink { space, cost: 1, taken, href: &href, name: &name };
                     @if aboard { (drawn::go_aboard(self.edition, go)) } @else { (self.map.go(self.edition, go)) }
                 }
             }

@@ -6,24 +6,24 @@ use crate::boards;
 use crate::look::{self, ButtonKind, HandOver, Icon, Tone};
 use game::Message;
 use maud::{Markup, html};
-use table::{Clock, Phase, SeatSight};
+use table::{Clock, SeatView, TablePhase};
 
 /// The forms of the current phase; none while the page shows an earlier beat.
 pub(super) fn ask(regions: &Regions<'_>) -> Markup {
     let sight = regions.sight();
     match sight.phase {
         _ if regions.is_past() => html! {},
-        Phase::Gathering => gathering(regions),
-        Phase::Playing if regions.seen.between => between(regions),
-        Phase::Playing => playing(regions),
-        Phase::Over | Phase::Closed => over(regions),
+        TablePhase::Gathering => gathering(regions),
+        TablePhase::Playing if regions.seen.between => between(regions),
+        TablePhase::Playing => playing(regions),
+        TablePhase::Over | TablePhase::Closed => over(regions),
     }
 }
 
 /// Before the deal: the set-up, and forms to take a seat and to begin.
 fn gathering(regions: &Regions<'_>) -> Markup {
     let (sight, translator) = (regions.sight(), regions.translator);
-    let free: Vec<&SeatSight> = sight.seats.iter().filter(|seat| seat.open()).collect();
+    let free: Vec<&SeatView> = sight.seats.iter().filter(|seat| seat.open()).collect();
     let seated = sight.seats.iter().any(|seat| seat.mine);
     let name = regions.context.session.name.clone().unwrap_or_default();
     html! {
@@ -96,7 +96,7 @@ fn between(regions: &Regions<'_>) -> Markup {
         } @else {
             p.say { (translator.word("hand-over-nobody")) }
         }
-        @let others: Vec<&SeatSight> = mine().filter(|seat| Some(seat.seat) != next.map(|next| next.seat)).collect();
+        @let others: Vec<&SeatView> = mine().filter(|seat| Some(seat.seat) != next.map(|next| next.seat)).collect();
         @if !others.is_empty() {
             p.buttons {
                 @for seat in others {
@@ -150,7 +150,7 @@ fn playing(regions: &Regions<'_>) -> Markup {
 }
 
 /// For games whose choices are picked first: the button that seals the choice, and a preview of what it would do.
-fn seal(regions: &Regions<'_>, mine: &SeatSight) -> Markup {
+fn seal(regions: &Regions<'_>, mine: &SeatView) -> Markup {
     let (sight, translator) = (regions.sight(), regions.translator);
     html! {
         div.buttons {

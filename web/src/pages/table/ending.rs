@@ -7,12 +7,12 @@ use crate::look::{self, ButtonKind, Icon};
 use crate::pages::scores;
 use game::Message;
 use maud::{Markup, html};
-use table::Phase;
+use table::TablePhase;
 
 /// How the game ended; none unless the page shows its last beat.
 pub(super) fn ended(regions: &Regions<'_>) -> Option<Ended> {
     let sight = regions.sight();
-    let view = sight.view.as_ref().filter(|_| sight.phase == Phase::Over && !regions.is_past())?;
+    let view = sight.view.as_ref().filter(|_| sight.phase == TablePhase::Over && !regions.is_past())?;
     boards::ended(view, &regions.seen.story, &regions.names(), regions.translator)
 }
 

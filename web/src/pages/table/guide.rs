@@ -6,15 +6,15 @@ use crate::boards::{self, Guide, Step};
 use crate::look::{self, ButtonKind, Icon};
 use game::Message;
 use maud::{Markup, html};
-use table::{Past, Sight, Table, Who};
+use table::{Experience, Table, TableView, Who};
 
 /// What the viewer saw and was asked until the shown beat: the input of the guide.
-pub(crate) fn past(table: &Table, who: &Who, look: Look) -> Vec<(usize, Past)> {
-    table.past(eyes(table, who, look), look.at.unwrap_or(usize::MAX))
+pub(crate) fn past(table: &Table, who: &Who, look: Look) -> Vec<(usize, Experience)> {
+    table.experiences(eyes(table, who, look), look.at.unwrap_or(usize::MAX))
 }
 
 /// The steps of the guide at the shown beat. `past` may extend beyond that beat.
-pub(super) fn of(sight: &Sight, past: &[(usize, Past)]) -> Option<Guide> {
+pub(super) fn of(sight: &TableView, past: &[(usize, Experience)]) -> Option<Guide> {
     let until = past.iter().position(|(beat, _)| *beat > sight.beat).unwrap_or(past.len());
     boards::guide(sight.view.as_ref()?, sight.beat, &past[..until])
 }

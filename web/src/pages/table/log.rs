@@ -11,7 +11,7 @@ use game::{Message, Viewer};
 use maud::{Markup, PreEscaped};
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
-use table::{Line, Read, Spoken, Table, TableId};
+use table::{LogCursor, LogSentence, Table, TableId, ToldLine};
 
 /// The cache of rendered logs.
 pub(crate) type Logs = Cache<LogKey, Arc<Mutex<Log>>>;
@@ -38,7 +38,7 @@ pub(crate) struct LogReader<'a> {
 /// The rendered lines of a log. Readers of later snapshots may have extended it.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
-    read: Read,
+    read: LogCursor,
     text: String,
     lines: Vec<LogLine>,
 }
@@ -86,11 +86,11 @@ impl<'a> LogReader<'a> {
     }
 
     /// Renders a line, with links to its beat and its rule.
-    fn line(&self, line: &Line) -> Markup {
+    fn line(&self, line: &ToldLine) -> Markup {
         let (game, translator) = (self.table.game(), self.context.translator());
-        let (sentence, rule) = match &line.spoken {
-            Spoken::Game(message, rule) => (translator.of(game).say(message), Some(*rule)),
-            Spoken::Table(message) => (self.table_sentence(message), None),
+        let (sentence, rule) = match &line.sentence {
+            LogSentence::Game(message, rule) => (translator.of(game).say(message), Some(*rule)),
+            LogSentence::Table(message) => (self.table_sentence(message), None),
         };
         let seat = match self.viewer {
             Viewer::Seat(seat) if self.names_seat => Some(seat.number()),
@@ -111,8 +111,8 @@ impl<'a> LogReader<'a> {
     /// Translates a message of the server. Replaces seat letters and bot levels of the journal by the names that pages show.
     fn table_sentence(&self, message: &Message) -> String {
         let (mut message, translator) = (message.clone(), self.context.translator());
-        for (name, blank) in &mut message.blanks {
-            let game::Blank::Text(text) = blank else { continue };
+        for (name, blank) in &mut message.arguments {
+            let game::Argument::Text(text) = blank else { continue };
             if *name == "seat"
                 && let Some(seat) = self.table.seat_named(text)
             {

@@ -6,7 +6,7 @@ use crate::cache::Cache;
 use crate::context::RequestContext;
 use crate::region::Region;
 use std::sync::Arc;
-use table::Past;
+use table::Experience;
 
 /// The cache of rendered beats.
 pub(crate) type Moments = Cache<String, Arc<Vec<Region>>>;
@@ -17,7 +17,7 @@ pub(crate) fn passing(
     shown: &Shown,
     context: &RequestContext,
     look: Look,
-    past: Option<&[(usize, Past)]>,
+    past: Option<&[(usize, Experience)]>,
 ) -> Arc<Vec<Region>> {
     let render = || {
         let seen = Seen::guided(shown, context, look, past);

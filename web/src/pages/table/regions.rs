@@ -10,7 +10,7 @@ use crate::region::{Frame, Region};
 use crate::translator::Translator;
 use game::{Message, Seat};
 use maud::{Markup, html};
-use table::{Clock, Phase, SeatSight, Sight, Table, Told};
+use table::{Clock, SeatView, Table, TablePhase, TableView, ToldEvent};
 
 /// The regions of a table's page for one viewer.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ pub(crate) struct Regions<'a> {
 pub(crate) const LAID_OUT: &str = "laid out";
 
 /// Whether an event is told above the board. A sealed program is shown at its seat instead.
-fn is_called(told: &Told) -> bool {
+fn is_called(told: &ToldEvent) -> bool {
     told.motion.is_none_or(|motion| !boards::is_seal(motion))
 }
 
@@ -83,14 +83,14 @@ impl Regions<'_> {
         })
     }
 
-    pub(crate) fn sight(&self) -> &Sight {
+    pub(crate) fn sight(&self) -> &TableView {
         &self.seen.sight
     }
 
     /// Whether the viewer is asked for a decision at present.
     pub(crate) fn is_asked(&self) -> bool {
         let sight = self.sight();
-        sight.phase == Phase::Playing
+        sight.phase == TablePhase::Playing
             && !self.is_past()
             && sight.view.as_ref().is_some_and(boards::is_asked)
             && !self.mine().is_some_and(|seat| seat.has_stand_in)
@@ -102,7 +102,7 @@ impl Regions<'_> {
     }
 
     /// The viewer's seat; none for an onlooker.
-    pub(crate) fn mine(&self) -> Option<&SeatSight> {
+    pub(crate) fn mine(&self) -> Option<&SeatView> {
         match self.sight().viewer {
             game::Viewer::Seat(seat) => self.sight().seats.get(seat.number()),
             game::Viewer::Onlooker => None,
@@ -127,10 +127,10 @@ impl Regions<'_> {
             _ if self.watches => (Icon::Eye, translator.word("state-going-on")),
             _ if self.is_past() => (Icon::Clock, translator.word("state-past")),
             _ if self.seen.trouble => (Icon::Pause, translator.word("state-trouble")),
-            Phase::Gathering => (Icon::Door, translator.word("state-gathering")),
-            Phase::Playing => (if yours { Icon::You } else { Icon::Think }, self.waits()),
-            Phase::Over => (Icon::Check, translator.word("state-over")),
-            Phase::Closed => (Icon::Close, translator.word("state-closed")),
+            TablePhase::Gathering => (Icon::Door, translator.word("state-gathering")),
+            TablePhase::Playing => (if yours { Icon::You } else { Icon::Think }, self.waits()),
+            TablePhase::Over => (Icon::Check, translator.word("state-over")),
+            TablePhase::Closed => (Icon::Close, translator.word("state-closed")),
         };
         html! {
             div #head .head {
@@ -148,7 +148,7 @@ impl Regions<'_> {
 
     fn waits(&self) -> String {
         let sight = self.sight();
-        let awaited: Vec<&SeatSight> = sight.seats.iter().filter(|seat| seat.awaited).collect();
+        let awaited: Vec<&SeatView> = sight.seats.iter().filter(|seat| seat.awaited).collect();
         if awaited.iter().any(|seat| Some(seat.seat) == self.mine().map(|mine| mine.seat)) {
             return self.translator.word("state-yours");
         }
@@ -160,7 +160,7 @@ impl Regions<'_> {
     }
 
     /// The plate of a seat.
-    pub(super) fn plate(&self, seat: &SeatSight) -> look::SeatPlate {
+    pub(super) fn plate(&self, seat: &SeatView) -> look::SeatPlate {
         let translator = self.translator;
         let (mood, note) = match seat {
             seat if seat.open() => (SeatStatus::Open, String::new()),
@@ -199,7 +199,7 @@ impl Regions<'_> {
     }
 
     /// The note of an awaited seat; with a clock, its deadline.
-    fn thinks(&self, seat: &SeatSight) -> String {
+    fn thinks(&self, seat: &SeatView) -> String {
         let Some(deadline) = seat.deadline else { return self.translator.word("seat-choosing") };
         let message = match self.sight().options.clock {
             Clock::Days(_) => Message::new("seat-choosing-until").text("date", deadline.0.date()),
@@ -287,7 +287,7 @@ impl Regions<'_> {
         if !sight.options.chat {
             return html! { section #chat hidden {} };
         }
-        let seated = sight.seats.iter().any(|seat| seat.mine) && sight.phase != Phase::Closed;
+        let seated = sight.seats.iter().any(|seat| seat.mine) && sight.phase != TablePhase::Closed;
         html! {
             section #chat .bill {
                 h2.bill-title { (translator.word("chat-title")) }
@@ -315,7 +315,7 @@ impl Regions<'_> {
     /// The invitation, the host's tools, the guest's own seats, and the proof of fair luck.
     pub(super) fn more(&self) -> Markup {
         // Before the deal the invitation comes first.
-        let gathering = self.sight().phase == Phase::Gathering;
+        let gathering = self.sight().phase == TablePhase::Gathering;
         html! { aside #more .side.side-first[gathering] { (share::share(self)) } }
     }
 }

@@ -10,7 +10,7 @@ use crate::region::parcel;
 use axum::response::Response;
 use game::Message;
 use maud::{Markup, html};
-use table::{Cited, TableId};
+use table::{TableId, TimelineEvent};
 
 /// The scrubber; hidden unless the game is over or the page shows an earlier beat.
 pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
@@ -116,7 +116,7 @@ fn step(regions: &Regions<'_>, beat: usize, key: &str, icon: Icon, label: &'stat
 
 /// Marks on the track where rounds begin.
 fn marks(regions: &Regions<'_>, last: usize) -> Markup {
-    let begins = |told: &&Cited| told.beat > 0 && told.starts_round;
+    let begins = |told: &&TimelineEvent| told.beat > 0 && told.starts_round;
     html! {
         svg.marks aria-hidden="true" {
             @for told in regions.seen.story.iter().filter(begins) {

@@ -6,7 +6,7 @@ use crate::pages::lobby::bot_name;
 use bots::Level;
 use game::Message;
 use maud::{Markup, html};
-use table::{Phase, SeatSight};
+use table::{SeatView, TablePhase};
 
 /// All panels that apply to the guest.
 pub(super) fn share(regions: &Regions<'_>) -> Markup {
@@ -21,13 +21,13 @@ pub(super) fn share(regions: &Regions<'_>) -> Markup {
 
 fn invitation(regions: &Regions<'_>) -> Markup {
     let (sight, translator) = (regions.sight(), regions.translator);
-    if sight.phase == Phase::Closed {
+    if sight.phase == TablePhase::Closed {
         return html! {};
     }
     let link = format!("{}/t/{}", regions.context.origin, sight.table);
-    let help = if sight.phase == Phase::Gathering { "invite-help" } else { "invite-watch" };
+    let help = if sight.phase == TablePhase::Gathering { "invite-help" } else { "invite-watch" };
     html! {
-        details.bill open[sight.phase == Phase::Gathering] #invite {
+        details.bill open[sight.phase == TablePhase::Gathering] #invite {
             summary { (translator.word("invite-title")) }
             div.invite {
                 (look::qr(&format!("/t/{}/code.svg", sight.table), &translator.word("invite-qr")))
@@ -68,9 +68,9 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
     let own = sight.seats.iter().filter(|seat| {
         seat.mine && (!regions.seen.hot || Some(seat.seat) == regions.mine().map(|mine| mine.seat))
     });
-    let own: Vec<&SeatSight> =
-        own.filter(|_| !regions.seen.between || sight.phase == Phase::Gathering).collect();
-    if own.is_empty() || matches!(sight.phase, Phase::Over | Phase::Closed) {
+    let own: Vec<&SeatView> =
+        own.filter(|_| !regions.seen.between || sight.phase == TablePhase::Gathering).collect();
+    if own.is_empty() || matches!(sight.phase, TablePhase::Over | TablePhase::Closed) {
         return html! {};
     }
     let act = |name: &str| format!("/t/{}/{name}", sight.table);
@@ -86,7 +86,7 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
                         div.invite { (look::qr(&format!("/t/{}/key/{key}/code.svg", sight.table), &translator.word("own-qr"))) }
                         p { a href=(link) { (translator.word("own-link")) } }
                     }
-                    @if sight.phase == Phase::Gathering {
+                    @if sight.phase == TablePhase::Gathering {
                         form method="post" action=(act("stand")) {
                             input type="hidden" name="seat" value=(seat.seat.number());
                             (look::button(ButtonKind::Plain, None, &translator.word("own-stand")))
@@ -107,16 +107,16 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
 /// The host's tools: seat bots, remove players, close the table.
 fn host(regions: &Regions<'_>) -> Markup {
     let (sight, translator) = (regions.sight(), regions.translator);
-    if matches!(sight.phase, Phase::Over | Phase::Closed) {
+    if matches!(sight.phase, TablePhase::Over | TablePhase::Closed) {
         return html! {};
     }
     let act = |name: &str| format!("/t/{}/{name}", sight.table);
     let people = sight.seats.iter().filter(|seat| !seat.open() && !seat.mine);
-    let people = people.filter(|seat| sight.phase == Phase::Gathering || seat.name.is_some());
+    let people = people.filter(|seat| sight.phase == TablePhase::Gathering || seat.name.is_some());
     html! {
         details.bill #host {
             summary { (translator.word("host-title")) }
-            @if sight.phase == Phase::Gathering {
+            @if sight.phase == TablePhase::Gathering {
                 @for seat in sight.seats.iter().filter(|seat| seat.open()) {
                     form.seat-line method="post" action=(act("bot")) {
                         input type="hidden" name="seat" value=(seat.seat.number());

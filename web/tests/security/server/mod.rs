@@ -143,8 +143,8 @@ impl Place {
         let room = self.registry.find(table).await.unwrap();
         let changed = room.listen(&table::Who::default());
         let goes_on = |table: &table::Table| {
-            let sight = table.sight(&table::Who::default(), game::Viewer::Onlooker, None);
-            sight.phase == table::Phase::Gathering
+            let sight = table.view(&table::Who::default(), game::Viewer::Onlooker, None);
+            sight.phase == table::TablePhase::Gathering
                 || sight.seats.iter().any(|seat| seat.awaited && seat.bot.is_some())
         };
         while room.read(goes_on) {

@@ -4,7 +4,10 @@ use crate::server::{Guest, Place};
 use game::{Fair, Seeded};
 use std::time::Duration;
 use table::store::{Notice, Store, Version};
-use table::{Chain, Clock, Entry, Opened, Phase, Player, Secret, Summary, TableId, TableOptions, Timestamp};
+use table::{
+    Chain, Clock, JournalEntry, Occupant, Secret, Summary, TableId, TableOpened, TableOptions, TablePhase,
+    Timestamp,
+};
 
 /// The table's code, in every world.
 pub(crate) const CODE: &str = "SAFE2345";
@@ -76,7 +79,7 @@ impl Journal {
         place: &Place,
         game: &G,
         people: &[Seated],
-        deal: &Entry,
+        deal: &JournalEntry,
     ) -> Journal {
         let table: TableId = CODE.parse().unwrap();
         let house_secret = secret(HOUSE);
@@ -91,7 +94,7 @@ impl Journal {
         };
         let clock = Clock::Live(Duration::from_secs(90).as_secs() as u32);
         let options = TableOptions { clock, ..TableOptions::default() };
-        let mut entries = vec![Entry::Opened(Box::new(Opened {
+        let mut entries = vec![JournalEntry::Opened(Box::new(TableOpened {
             table,
             game: G::ID.to_owned(),
             setup: serde_json::to_value(game.setup()).unwrap(),
@@ -104,14 +107,14 @@ impl Journal {
         }))];
         for (seat, somebody) in people.iter().take(game.seats().len()).enumerate() {
             let persons = vec![somebody.guest.person];
-            let player = Player::Person { name: somebody.name.clone(), persons, key: somebody.key };
-            entries.push(Entry::SatDown { seat, player, entropy: Some(added(seat)) });
+            let player = Occupant::Person { name: somebody.name.clone(), persons, key: somebody.key };
+            entries.push(JournalEntry::SatDown { seat, player, entropy: Some(added(seat)) });
         }
-        entries.push(Entry::Said { seat: 0, text: "Howdy".to_owned() });
+        entries.push(JournalEntry::Said { seat: 0, text: "Howdy".to_owned() });
         entries.push(deal.clone());
         let summary = Summary {
             game: G::ID.to_owned(),
-            phase: Phase::Playing,
+            phase: TablePhase::Playing,
             seats: people
                 .iter()
                 .take(game.seats().len())
@@ -124,14 +127,14 @@ impl Journal {
         };
         let playing =
             people.iter().take(game.seats().len()).map(|who| format!("playing:{}", who.guest.person));
-        let shelves = playing.chain(["running".to_owned()]).collect();
-        let notice = Notice { summary: serde_json::to_vec(&summary).unwrap(), shelves, ranked: None };
+        let lists = playing.chain(["running".to_owned()]).collect();
+        let notice = Notice { summary: serde_json::to_vec(&summary).unwrap(), lists, ranked: None };
         journal.write(place, &entries, Some(notice)).await;
         journal
     }
 
     /// Appends an entry.
-    pub(crate) async fn add(&mut self, place: &Place, entry: &Entry) {
+    pub(crate) async fn add(&mut self, place: &Place, entry: &JournalEntry) {
         self.write(place, std::slice::from_ref(entry), None).await;
     }
 
@@ -140,13 +143,13 @@ impl Journal {
         self.now += 1000;
     }
 
-    async fn write(&mut self, place: &Place, entries: &[Entry], notice: Option<Notice>) {
+    async fn write(&mut self, place: &Place, entries: &[JournalEntry], notice: Option<Notice>) {
         let mut lines = Vec::new();
         for entry in entries {
             let line = self.chain.write(Timestamp(self.now), entry).unwrap();
             let read: serde_json::Value = serde_json::from_slice(&line).unwrap();
             self.hidden.push(read["hash"].as_str().unwrap().to_owned());
-            if let Entry::Dealt { step, .. } | Entry::Decided { step, .. } = entry {
+            if let JournalEntry::Dealt { step, .. } | JournalEntry::Decided { step, .. } = entry {
                 self.hidden.push(step.hash.clone());
             }
             lines.push(line);

@@ -1,9 +1,9 @@
 //! One game in two worlds that differ in what one viewer may not know. Each game decides how they differ.
 
 use super::journal;
-use game::record::Step;
-use game::{Noted, Scripted, Seat, Seeded, Silent};
-use table::Entry;
+use game::record::RecordedStep;
+use game::{LuckRecorder, Scripted, Seat, Seeded, Silent};
+use table::JournalEntry;
 
 /// An act of a seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,11 +49,11 @@ pub(crate) struct Story<G: game::TestSupport> {
 
 impl<G: game::TestSupport> Story<G> {
     /// The worlds after the deal, and the journal entries of their deals.
-    pub(crate) fn dealt(&self) -> [(World<'_, G>, Entry); 2] {
+    pub(crate) fn dealt(&self) -> [(World<'_, G>, JournalEntry); 2] {
         self.deals.each_ref().map(|deal| {
             let world = World::dealt(&self.game, deal);
-            let step = Step::of(&self.game, &world.state, None, vec![0; 9], deal);
-            (world, Entry::Dealt { step, used: journal::USED })
+            let step = RecordedStep::of(&self.game, &world.state, None, vec![0; 9], deal);
+            (world, JournalEntry::Dealt { step, used: journal::USED })
         })
     }
 }
@@ -89,16 +89,16 @@ impl<'a, G: game::TestSupport> World<'a, G> {
     }
 
     /// Performs an act; returns its journal entry.
-    pub(crate) fn act(&mut self, act: Act<G::Decision>) -> Entry {
+    pub(crate) fn act(&mut self, act: Act<G::Decision>) -> JournalEntry {
         let before = self.events.len();
         let draws = self.happens(act).unwrap();
         match act {
             Act::Decide(seat, decision) => {
                 let events = &self.events[before..];
-                let step = Step::of(self.game, &self.state, Some((seat, decision)), draws, events);
-                Entry::Decided { step, used: self.luck.used(), bot: false, over: self.is_over() }
+                let step = RecordedStep::of(self.game, &self.state, Some((seat, decision)), draws, events);
+                JournalEntry::Decided { step, used: self.luck.used(), bot: false, over: self.is_over() }
             }
-            Act::Undo(seat) => Entry::TookBack { seat: seat.number() },
+            Act::Undo(seat) => JournalEntry::TookBack { seat: seat.number() },
         }
     }
 
@@ -106,7 +106,7 @@ impl<'a, G: game::TestSupport> World<'a, G> {
     pub(crate) fn happens(&mut self, act: Act<G::Decision>) -> Option<Vec<u32>> {
         match act {
             Act::Decide(seat, decision) => {
-                let (mut noted, mut events) = (Noted::new(&mut self.luck), Vec::new());
+                let (mut noted, mut events) = (LuckRecorder::new(&mut self.luck), Vec::new());
                 self.game.play(&mut self.state, seat, decision, &mut noted, &mut events).ok()?;
                 let draws = noted.take();
                 self.made.push((seat, decision));

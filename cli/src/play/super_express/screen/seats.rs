@@ -9,7 +9,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use super_express::{Bandit, Card, Exec, Purse, Sealed, View};
+use super_express::{Bandit, Card, Exec, Sealed, SeenTreasures, View};
 
 /// The columns of plates: two where one column would be too high.
 pub(super) const fn columns(screen_height: u16) -> u16 {
@@ -132,8 +132,8 @@ pub(super) fn treasures(view: &View, bandit: Bandit, width: usize) -> String {
         return String::new();
     };
     let values = match purse {
-        Purse::Open(wagons) => wagons.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
-        Purse::Closed(_) => String::new(),
+        SeenTreasures::Open(wagons) => wagons.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+        SeenTreasures::Closed(_) => String::new(),
     };
     if !values.is_empty() && values.len() + 2 <= width {
         format!("◆ {values}")

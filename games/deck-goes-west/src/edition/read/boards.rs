@@ -1,8 +1,8 @@
 //! `scoreboards.toml`.
 
-use super::super::{Scoreboard, Section, proof};
-use super::translation::{Field, Translation};
-use super::{BadEdition, Name, ReadFile, SourceFile, new_name};
+use super::super::{RiskSection, Scoreboard, proof};
+use super::translation::{TextField, Translation};
+use super::{BadEdition, ReadFile, SourceFile, SpannedText, new_name};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -14,7 +14,7 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    id: Name,
+    id: SpannedText,
     name: String,
     days: u8,
     score: u16,
@@ -37,14 +37,14 @@ pub(super) fn boards(file: ReadFile<'_>, translation: &Translation) -> Result<Ve
     let (boards, source) = SourceFile::parse::<File>(file, "scoreboards.toml")?;
     let mut known: Vec<Scoreboard> = Vec::new();
     for entry in boards.board {
-        let sections = entry.sections.iter().map(|section| Section {
+        let sections = entry.sections.iter().map(|section| RiskSection {
             day_to: section.day_to,
             score_to: section.score_to,
             risk: section.risk,
         });
         let board = Scoreboard {
             id: new_name(&source, &entry.id, known.iter().map(|board| board.id.as_str()))?,
-            name: translation.phrase("board", &entry.id, Field::Name, &entry.name)?,
+            name: translation.phrase("board", &entry.id, TextField::Name, &entry.name)?,
             days: entry.days,
             score: entry.score,
             sections: sections.collect(),

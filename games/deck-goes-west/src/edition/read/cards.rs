@@ -1,9 +1,9 @@
 //! `starter.toml`, `trade.toml`, `pain.toml`, `exhaustion.toml`.
 
 use super::super::{CardKind, Pile, proof};
-use super::translation::{Field, Translation};
-use super::{BadEdition, Name, ReadFile, SourceFile, cites, jobs, new_name};
-use crate::job::{Colour, Danger, Printed};
+use super::translation::{TextField, Translation};
+use super::{BadEdition, ReadFile, SourceFile, SpannedText, cites, jobs, new_name};
+use crate::job::{Danger, ItemColour, PrintedOn};
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
 
@@ -16,14 +16,14 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    id: Name,
+    id: SpannedText,
     name: String,
-    colour: Option<Name>,
+    colour: Option<SpannedText>,
     count: u8,
     #[serde(default)]
-    buy: Vec<Name>,
+    buy: Vec<SpannedText>,
     buy_source: Option<Vec<String>>,
-    jobs: Vec<Name>,
+    jobs: Vec<SpannedText>,
     job_source: Option<Vec<String>>,
     flavour: Option<String>,
     source: String,
@@ -64,26 +64,26 @@ fn card(
     known: &[CardKind],
 ) -> Result<CardKind, BadEdition> {
     let id = &entry.id;
-    let printed = if pile.is_item() { Printed::Item } else { Printed::Danger };
+    let printed = if pile.is_item() { PrintedOn::Item } else { PrintedOn::Danger };
     let colour = entry.colour.as_ref().map(|colour| {
-        Colour::read(colour.get_ref()).ok_or_else(|| {
-            let known = Colour::ALL.map(Colour::word).join(", ");
+        ItemColour::read(colour.get_ref()).ok_or_else(|| {
+            let known = ItemColour::ALL.map(ItemColour::word).join(", ");
             source.bad_at(colour, format!("`{}` is no colour: there are {known}", colour.get_ref()))
         })
     });
     cites(source, id, entry.job_source.as_ref(), entry.jobs.len())?;
     cites(source, id, entry.buy_source.as_ref(), entry.buy.len())?;
     let flavour = entry.flavour.as_ref();
-    let flavour = flavour.map(|words| translation.phrase(pile.word(), id, Field::Flavour, words));
+    let flavour = flavour.map(|words| translation.phrase(pile.word(), id, TextField::Flavour, words));
     Ok(CardKind {
         id: new_name(source, id, known.iter().map(|card| card.id.as_str()))?,
-        name: translation.phrase(pile.word(), id, Field::Name, &entry.name)?,
+        name: translation.phrase(pile.word(), id, TextField::Name, &entry.name)?,
         flavour: flavour.transpose()?,
         pile,
         colour: colour.transpose()?,
         count: entry.count,
         jobs: jobs(source, id, "job", &entry.jobs, printed)?,
-        buy: jobs(source, id, "buy job", &entry.buy, Printed::Buy)?,
+        buy: jobs(source, id, "buy job", &entry.buy, PrintedOn::Buy)?,
         source: entry.source.clone(),
     })
 }

@@ -1,9 +1,9 @@
 //! `characters.toml`.
 
 use super::super::{CardKind, Character, Kind, proof};
-use super::translation::{Field, Translation};
-use super::{BadEdition, Name, ReadFile, SourceFile, cites, jobs, new_name, phrase};
-use crate::job::Printed;
+use super::translation::{TextField, Translation};
+use super::{BadEdition, ReadFile, SourceFile, SpannedText, cites, jobs, new_name, phrase};
+use crate::job::PrintedOn;
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    id: Name,
+    id: SpannedText,
     name: String,
     title: String,
     level: u8,
@@ -25,7 +25,7 @@ struct Entry {
     draw_to: Option<u8>,
     start: Start,
     deck: BTreeMap<String, u8>,
-    abilities: Vec<Name>,
+    abilities: Vec<SpannedText>,
     ability_source: Option<Vec<String>>,
     source: String,
     #[serde(rename = "source_note")]
@@ -83,12 +83,12 @@ fn character(
         id: new_name(source, id, known.iter().map(|character| character.id.as_str()))?,
         // Names of people are not translated.
         name: phrase(&entry.name, Some(&entry.name)).map_err(&blame)?,
-        title: translation.phrase("character", id, Field::Title, &entry.title)?,
+        title: translation.phrase("character", id, TextField::Title, &entry.title)?,
         level: entry.level,
         hand_limit: entry.hand_limit,
         start: [*food, *wood, *metal, *gold],
         deck,
-        abilities: jobs(source, id, "ability", &entry.abilities, Printed::Ability)?,
+        abilities: jobs(source, id, "ability", &entry.abilities, PrintedOn::Ability)?,
         source: entry.source.clone(),
     };
     proof::character(&character, cards).map_err(&blame)?;

@@ -1,8 +1,8 @@
 //! `dice.toml`.
 
 use super::super::{Compass, DiceOption};
-use super::translation::{Field, Translation};
-use super::{BadEdition, Name, ReadFile, SourceFile, new_name};
+use super::translation::{TextField, Translation};
+use super::{BadEdition, ReadFile, SourceFile, SpannedText, new_name};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -15,7 +15,7 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Die {
-    id: Name,
+    id: SpannedText,
     #[serde(rename = "name")]
     _name: String,
     #[serde(rename = "count")]
@@ -37,9 +37,9 @@ enum Face {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OptionEntry {
-    id: Name,
+    id: SpannedText,
     name: String,
-    dice: Vec<Name>,
+    dice: Vec<SpannedText>,
     #[serde(rename = "note")]
     _note: Option<String>,
     #[serde(rename = "source")]
@@ -150,7 +150,7 @@ fn option(
     }
     Ok(DiceOption {
         id: new_name(source, &entry.id, known.iter().map(|option| option.id.as_str()))?,
-        name: translation.phrase("bandit_option", &entry.id, Field::Name, &entry.name)?,
+        name: translation.phrase("bandit_option", &entry.id, TextField::Name, &entry.name)?,
         dice,
     })
 }

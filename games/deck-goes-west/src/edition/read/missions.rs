@@ -4,9 +4,9 @@ use super::super::{DiceOption, Difficulty, LandTile, Mission, Mode, Scoreboard, 
 use super::layout::layout;
 use super::night::night_step;
 use super::special::special;
-use super::translation::{Field, Translation};
-use super::{BadEdition, Name, ReadFile, SourceFile, jobs, new_name};
-use crate::job::Printed;
+use super::translation::{TextField, Translation};
+use super::{BadEdition, ReadFile, SourceFile, SpannedText, jobs, new_name};
+use crate::job::PrintedOn;
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -20,24 +20,24 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    id: Name,
+    id: SpannedText,
     name: String,
     mode: ModeWord,
     difficulty: DifficultyWord,
     players: [u8; 2],
-    boards: Vec<Name>,
-    dice: Vec<Name>,
+    boards: Vec<SpannedText>,
+    dice: Vec<SpannedText>,
     #[serde(default)]
-    board_for: BTreeMap<String, Name>,
+    board_for: BTreeMap<String, SpannedText>,
     layout: Vec<String>,
     setup: String,
     rules: String,
     special: Vec<String>,
-    jobs: Vec<Name>,
-    events: Vec<Name>,
-    night: Vec<Name>,
+    jobs: Vec<SpannedText>,
+    events: Vec<SpannedText>,
+    night: Vec<SpannedText>,
     #[serde(default)]
-    night_reconstructed: Vec<Name>,
+    night_reconstructed: Vec<SpannedText>,
     source: String,
     #[serde(rename = "source_note")]
     _source_note: Option<String>,
@@ -115,7 +115,7 @@ fn mission(
     });
     let mission = Mission {
         id: new_name(source, id, known.iter().map(|mission| mission.id.as_str()))?,
-        name: translation.phrase("mission", id, Field::Name, &entry.name)?,
+        name: translation.phrase("mission", id, TextField::Name, &entry.name)?,
         mode: entry.mode.into(),
         difficulty: entry.difficulty.into(),
         players: entry.players,
@@ -123,11 +123,11 @@ fn mission(
         board_for: board_for(entry, source, boards, &boards_of)?,
         boards: boards_of,
         layout: layout(entry.layout.iter().map(String::as_str)).map_err(&blame)?,
-        setup: translation.phrase("mission", id, Field::Setup, &entry.setup)?,
-        rules: translation.phrase("mission", id, Field::Rules, &entry.rules)?,
+        setup: translation.phrase("mission", id, TextField::Setup, &entry.setup)?,
+        rules: translation.phrase("mission", id, TextField::Rules, &entry.rules)?,
         special: special(entry.special.iter().map(String::as_str)).map_err(&blame)?,
-        jobs: jobs(source, id, "job", &entry.jobs, Printed::Mission)?,
-        events: jobs(source, id, "event", &entry.events, Printed::Event)?,
+        jobs: jobs(source, id, "job", &entry.jobs, PrintedOn::Mission)?,
+        events: jobs(source, id, "event", &entry.events, PrintedOn::Event)?,
         night: night.collect::<Result<_, _>>()?,
         source: entry.source.clone(),
     };
@@ -136,7 +136,12 @@ fn mission(
 }
 
 /// DW-SPECIAL-19. The indices of names in a list: at least one, each once.
-fn chosen(source: &SourceFile, names: &[Name], what: &str, known: &[&str]) -> Result<Vec<usize>, BadEdition> {
+fn chosen(
+    source: &SourceFile,
+    names: &[SpannedText],
+    what: &str,
+    known: &[&str],
+) -> Result<Vec<usize>, BadEdition> {
     let mut numbers = Vec::new();
     for name in names {
         let number = known.iter().position(|id| id == name.get_ref());

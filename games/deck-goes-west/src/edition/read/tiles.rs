@@ -1,9 +1,9 @@
 //! `tiles.toml`.
 
 use super::super::{LandTile, Way, proof};
-use super::translation::{Field, Translation};
-use super::{BadEdition, Name, ReadFile, SourceFile, cites, jobs, new_name};
-use crate::job::{Gait, Printed, Terrain};
+use super::translation::{TextField, Translation};
+use super::{BadEdition, ReadFile, SourceFile, SpannedText, cites, jobs, new_name};
+use crate::job::{Gait, PrintedOn, Terrain};
 use game::{EditionErrors, EditionReview};
 use serde::Deserialize;
 
@@ -16,13 +16,13 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    id: Name,
+    id: SpannedText,
     name: String,
-    terrain: Name,
+    terrain: SpannedText,
     #[serde(rename = "move")]
-    ways: Vec<Name>,
+    ways: Vec<SpannedText>,
     bandit: u8,
-    jobs: Vec<Name>,
+    jobs: Vec<SpannedText>,
     job_source: Option<Vec<String>>,
     source: String,
     #[serde(rename = "source_note")]
@@ -53,11 +53,11 @@ fn tile(
     });
     let tile = LandTile {
         id: new_name(source, id, known.iter().map(|tile| tile.id.as_str()))?,
-        name: translation.phrase("tile", id, Field::Name, &entry.name)?,
+        name: translation.phrase("tile", id, TextField::Name, &entry.name)?,
         terrain: terrain(entry.terrain.get_ref()).map_err(|why| source.bad_at(&entry.terrain, why))?,
         ways: ways.collect::<Result<_, _>>()?,
         bandit: entry.bandit,
-        jobs: jobs(source, id, "job", &entry.jobs, Printed::Land)?,
+        jobs: jobs(source, id, "job", &entry.jobs, PrintedOn::Land)?,
         source: entry.source.clone(),
     };
     proof::tile(&tile).and_then(|()| proof::jobs_of_its_land(&tile)).map_err(source.blame(id))?;

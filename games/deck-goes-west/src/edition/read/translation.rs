@@ -1,6 +1,6 @@
 //! `pt-BR.toml`: the texts of the edition in Portuguese.
 
-use super::{BadEdition, Name, ReadFile, SourceFile, phrase};
+use super::{BadEdition, ReadFile, SourceFile, SpannedText, phrase};
 use game::Phrase;
 use serde::Deserialize;
 use std::cell::RefCell;
@@ -24,7 +24,7 @@ struct Words {
 
 /// A text of an entry.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Field {
+pub(super) enum TextField {
     Name,
     Flavour,
     Title,
@@ -53,8 +53,8 @@ impl Translation {
     pub(super) fn phrase(
         &self,
         kind: &'static str,
-        id: &Name,
-        field: Field,
+        id: &SpannedText,
+        field: TextField,
         english: &str,
     ) -> Result<Phrase, BadEdition> {
         let id = id.get_ref();
@@ -69,7 +69,7 @@ impl Translation {
     }
 
     /// Marks an entry as used without reading it.
-    pub(super) fn pass_over(&self, kind: &'static str, id: &Name) {
+    pub(super) fn pass_over(&self, kind: &'static str, id: &SpannedText) {
         self.used.borrow_mut().insert((kind, id.get_ref().clone()));
     }
 
@@ -88,24 +88,24 @@ impl Translation {
     }
 }
 
-impl Field {
+impl TextField {
     const fn word(self) -> &'static str {
         match self {
-            Field::Name => "name",
-            Field::Flavour => "flavour",
-            Field::Title => "title",
-            Field::Setup => "setup",
-            Field::Rules => "rules",
+            TextField::Name => "name",
+            TextField::Flavour => "flavour",
+            TextField::Title => "title",
+            TextField::Setup => "setup",
+            TextField::Rules => "rules",
         }
     }
 
     fn of(self, words: &Words) -> Option<&str> {
         let words = match self {
-            Field::Name => &words.name,
-            Field::Flavour => &words.flavour,
-            Field::Title => &words.title,
-            Field::Setup => &words.setup,
-            Field::Rules => &words.rules,
+            TextField::Name => &words.name,
+            TextField::Flavour => &words.flavour,
+            TextField::Title => &words.title,
+            TextField::Setup => &words.setup,
+            TextField::Rules => &words.rules,
         };
         words.as_deref()
     }

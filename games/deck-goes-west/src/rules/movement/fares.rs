@@ -6,13 +6,13 @@ use crate::edition::{Place, Tile};
 use crate::job::{Gait, Terrain};
 use crate::land::Direction;
 use crate::refusal::Refusal;
-use crate::rules::Judged;
+use crate::rules::CheckResult;
 use crate::state::{Movement, Tabletop};
 use game::Seat;
 use std::ops::ControlFlow;
 
 /// DW-SPECIAL-02, DW-SPECIAL-04. Refuses places too far ahead of the other meeples; going back is always allowed.
-pub(super) fn check_leash(game: &DeckGoesWest, state: &Tabletop, mover: Seat, to: Place) -> Judged {
+pub(super) fn check_leash(game: &DeckGoesWest, state: &Tabletop, mover: Seat, to: Place) -> CheckResult {
     let Some(leash) = game.mission().special.leash else { return Ok(()) };
     let Some(eastmost) = state.eastmost_meeple(Some(mover)) else { return Ok(()) };
     let ahead = i16::from(to.column) > i16::from(eastmost) + i16::from(leash);
@@ -23,7 +23,7 @@ pub(super) fn check_leash(game: &DeckGoesWest, state: &Tabletop, mover: Seat, to
 }
 
 /// DW-WAGON-02, DW-DR-121. The wagon comes along from the mover's own tile only.
-pub(super) fn check_wagon(state: &Tabletop, mover: Seat, with: bool) -> Judged {
+pub(super) fn check_wagon(state: &Tabletop, mover: Seat, with: bool) -> CheckResult {
     if with && state.wagon != Some(state.player(mover).at) {
         Err(Refusal::NoWagonHere("DW-DR-121"))
     } else {
@@ -40,7 +40,7 @@ pub(super) fn check_fare(
     tile: Tile,
     by: Fare,
     with_wagon: bool,
-) -> Judged {
+) -> CheckResult {
     let times = if with_wagon && game.wagon_pays() { 2 } else { 1 };
     let rail = state.land.rails.has(tile);
     match by {
@@ -110,7 +110,7 @@ pub(super) fn check_step(
     direction: Direction,
     by: Fare,
     wagon: bool,
-) -> Judged {
+) -> CheckResult {
     let to = state.player(movement.mover).at.toward(direction);
     let Some(tile) = state.land.at(to) else { return Err(no_tile(direction)) };
     if !state.land.is_up(tile) {
@@ -132,7 +132,7 @@ pub(super) fn check_try(
     state: &Tabletop,
     movement: &Movement,
     direction: Direction,
-) -> Judged {
+) -> CheckResult {
     let to = state.player(movement.mover).at.toward(direction);
     let Some(tile) = state.land.at(to) else { return Err(no_tile(direction)) };
     if state.land.is_up(tile) {
@@ -153,7 +153,7 @@ pub(super) fn check_ride(
     length: u8,
     to: Place,
     wagon: bool,
-) -> Judged {
+) -> CheckResult {
     let from = state.player(movement.mover).at;
     let is_rail = |place| state.land.at(place).is_some_and(|tile| state.land.rails.has(tile));
     if !is_rail(from) || !is_rail(to) || from == to {

@@ -3,12 +3,12 @@
 use crate::DeckGoesWest;
 use crate::edition::Place;
 use crate::land::{Direction, Tiles};
-use crate::state::{Frame, MoveStage, Movement, Tabletop};
+use crate::state::{MoveStage, Movement, StackFrame, Tabletop};
 use game::Seat;
 
 impl Tabletop {
     pub(in crate::state) fn begin_movement(&mut self, mover: Seat, payer: Seat) {
-        self.stack.push(Frame::Movement(Movement {
+        self.stack.push(StackFrame::Movement(Movement {
             mover,
             payer,
             pool: [0; 3],

@@ -2,12 +2,12 @@
 
 use crate::DeckGoesWest;
 use crate::cards::Zone;
-use crate::state::{Frame, Side, Tabletop, Trade, TradeStage};
+use crate::state::{StackFrame, Tabletop, Trade, TradeSide, TradeStage};
 use game::Seat;
 
 impl Tabletop {
     pub(in crate::state) fn begin_trade(&mut self, seat: Seat, other: Seat) {
-        self.stack.push(Frame::Trade(Trade {
+        self.stack.push(StackFrame::Trade(Trade {
             sides: [seat, other],
             stage: TradeStage::Asking,
             round: 1,
@@ -18,7 +18,7 @@ impl Tabletop {
 
     /// Changes the trade on the side of this seat.
     #[inline]
-    pub(in crate::state) fn change_trade(&mut self, seat: Seat, change: impl FnOnce(&mut Trade, Side)) {
+    pub(in crate::state) fn change_trade(&mut self, seat: Seat, change: impl FnOnce(&mut Trade, TradeSide)) {
         if let Some(trade) = self.stack.trade_mut()
             && let Some(side) = trade.side_of(seat)
         {
@@ -31,7 +31,7 @@ impl Tabletop {
         self.clear_table(game);
         if let Some(trade) = self.stack.trade_mut() {
             trade.round = trade.round.saturating_add(1);
-            trade.stage = TradeStage::Laying(Side::Asker);
+            trade.stage = TradeStage::Laying(TradeSide::Asker);
         }
     }
 
@@ -55,8 +55,8 @@ impl Tabletop {
         let Some(trade) = self.stack.trade_mut() else { return };
         let Trade { sides, goods, .. } = *trade;
         trade.goods = [[0; 4]; 2];
-        trade.stage = TradeStage::Offering(Side::Asker);
-        for side in Side::BOTH {
+        trade.stage = TradeStage::Offering(TradeSide::Asker);
+        for side in TradeSide::BOTH {
             let (seat, other) = (sides[side as usize], sides[side.other() as usize]);
             for (resource, &count) in goods[side as usize].iter().enumerate() {
                 let stock = &mut self.player_mut(seat).stocks[resource];

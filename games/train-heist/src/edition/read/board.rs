@@ -1,17 +1,17 @@
 //! `board.toml`: the Main Map.
 
-use super::super::{Board, Cactus, Junction, Mesa, Site, SiteKind, Town, Ways};
+use super::super::{Cactus, Junction, MainMap, Mesa, Site, SiteKind, Town, Ways};
 use super::space::space_entry;
-use super::{BadEdition, Cited, Name, Names, SourceFile, exactly};
+use super::{BadEdition, Cited, Names, SourceFile, SpannedText, exactly};
 use crate::space::{Space, SpaceSet};
 use game::Phrase;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct File {
+pub(super) struct BoardFile {
     canvas: [i32; 2],
-    canyon: Name,
+    canyon: SpannedText,
     wrap: Wrap,
     start: Start,
     pub(super) space: Vec<SpaceEntry>,
@@ -24,7 +24,7 @@ pub(super) struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wrap {
-    rails: [Name; 2],
+    rails: [SpannedText; 2],
     #[serde(rename = "source")]
     _source: Cited,
 }
@@ -32,7 +32,7 @@ struct Wrap {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Start {
-    cars: [Name; 5],
+    cars: [SpannedText; 5],
     #[serde(rename = "source")]
     _source: Cited,
 }
@@ -71,7 +71,7 @@ impl From<Kind> for SiteKind {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct JunctionEntry {
-    space: Name,
+    space: SpannedText,
     token: [i32; 2],
     name: Phrase,
     the: Phrase,
@@ -83,17 +83,17 @@ struct JunctionEntry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WaysEntry {
-    from: Name,
-    red: Name,
-    green: Name,
+    from: SpannedText,
+    red: SpannedText,
+    green: SpannedText,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TownEntry {
     letter: char,
-    space: Name,
-    star: Name,
+    space: SpannedText,
+    star: SpannedText,
     loot: [i32; 2],
     #[serde(rename = "source")]
     _source: Cited,
@@ -104,8 +104,8 @@ struct TownEntry {
 struct CactusEntry {
     #[serde(rename = "number")]
     _number: u8,
-    space: Name,
-    rail: Name,
+    space: SpannedText,
+    rail: SpannedText,
     #[serde(rename = "source")]
     _source: Cited,
 }
@@ -121,11 +121,11 @@ struct MesaEntry {
 }
 
 pub(super) fn build(
-    (file, source): &(File, SourceFile),
+    (file, source): &(BoardFile, SourceFile),
     names: &Names,
     beside: &mut [SpaceSet; Space::MOST],
-) -> Result<Board, BadEdition> {
-    let space = |name: &Name| names.main(name, source);
+) -> Result<MainMap, BadEdition> {
+    let space = |name: &SpannedText| names.main(name, source);
     let (mut rails, mut stars, mut tunnel) = (SpaceSet::EMPTY, SpaceSet::EMPTY, SpaceSet::EMPTY);
     for (at, entry) in file.space.iter().enumerate() {
         let here = Space::main(at);
@@ -151,7 +151,7 @@ pub(super) fn build(
         Ok(Town { letter: entry.letter, space: at, star, loot: entry.loot })
     };
     let cactus = |entry: &CactusEntry| Ok(Cactus { space: space(&entry.space)?, rail: space(&entry.rail)? });
-    Ok(Board {
+    Ok(MainMap {
         canvas: file.canvas,
         canyon: space(&file.canyon)?,
         joined: joined(rails, beside, wrap),
@@ -174,7 +174,7 @@ fn mesa(entry: &MesaEntry) -> Mesa {
 
 fn junction(
     entry: &JunctionEntry,
-    space: impl Fn(&Name) -> Result<Space, BadEdition>,
+    space: impl Fn(&SpannedText) -> Result<Space, BadEdition>,
 ) -> Result<Junction, BadEdition> {
     let here = space(&entry.space)?;
     let mut ways = [Ways { from: here, red: here, green: here }; 3];

@@ -1,7 +1,7 @@
 //! `events.toml`, `loot.toml`, `wanted.toml`.
 
 use super::super::{Edition, EventKind, LootTile, WantedCard};
-use super::{BadEdition, Cited, Name, ReadFile, SourceFile};
+use super::{BadEdition, Cited, ReadFile, SourceFile, SpannedText};
 use crate::event_card::EventCard;
 use crate::loot::{Need, Tile};
 use crate::wanted::{Ability, Mission, Wanted};
@@ -17,7 +17,7 @@ struct EventsFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EventEntry {
-    id: Name,
+    id: SpannedText,
     count: u8,
     name: Phrase,
     text: Phrase,
@@ -67,8 +67,8 @@ struct LootFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LootEntry {
-    id: Name,
-    needs: Name,
+    id: SpannedText,
+    needs: SpannedText,
     name: Phrase,
     the: Phrase,
     #[serde(rename = "source")]
@@ -106,9 +106,9 @@ struct WantedFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WantedEntry {
-    id: Name,
-    mission: Name,
-    ability: Name,
+    id: SpannedText,
+    mission: SpannedText,
+    ability: SpannedText,
     #[serde(default = "yes")]
     versus: bool,
     title: Phrase,
@@ -132,7 +132,7 @@ pub(super) fn wanted(file: ReadFile<'_>) -> Result<Vec<WantedCard>, EditionError
     let mut review = EditionReview::default();
     let mut cards: Vec<WantedCard> = Vec::new();
     for entry in wanted.wanted {
-        let unknown = |name: &Name, what: &str| {
+        let unknown = |name: &SpannedText, what: &str| {
             source.bad_at(name, format!("`{}` is no {what} this program knows", name.get_ref()))
         };
         let mission =
@@ -162,7 +162,7 @@ pub(super) fn wanted(file: ReadFile<'_>) -> Result<Vec<WantedCard>, EditionError
 /// Checks that a name is new and fits the notation.
 fn new_name<'a>(
     source: &SourceFile,
-    id: &Name,
+    id: &SpannedText,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Result<String, BadEdition> {
     let name = id.get_ref();

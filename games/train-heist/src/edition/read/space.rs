@@ -6,11 +6,11 @@ macro_rules! space_entry {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         pub(super) struct SpaceEntry {
-            pub(super) id: Name,
+            pub(super) id: SpannedText,
             kind: Kind,
             $($own)*
             middle: [i32; 2],
-            beside: Vec<Name>,
+            beside: Vec<SpannedText>,
             name: Phrase,
             the: Phrase,
             at: Phrase,

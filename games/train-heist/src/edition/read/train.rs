@@ -2,16 +2,16 @@
 
 use super::super::{Site, SiteKind, TrainMap};
 use super::space::space_entry;
-use super::{BadEdition, Cited, Name, Names, SourceFile, exactly};
+use super::{BadEdition, Cited, Names, SourceFile, SpannedText, exactly};
 use crate::space::{Space, SpaceSet};
 use game::Phrase;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct File {
+pub(super) struct TrainFile {
     canvas: [i32; 2],
-    walk: Vec<Name>,
+    walk: Vec<SpannedText>,
     start: Start,
     escape: Escape,
     pub(super) space: Vec<SpaceEntry>,
@@ -21,7 +21,7 @@ pub(super) struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Start {
-    sheriff: Name,
+    sheriff: SpannedText,
     #[serde(rename = "source")]
     _source: Cited,
 }
@@ -29,7 +29,7 @@ struct Start {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Escape {
-    to: Name,
+    to: SpannedText,
     #[serde(rename = "source")]
     _source: Cited,
 }
@@ -81,11 +81,11 @@ struct Found {
 }
 
 pub(super) fn build(
-    (file, source): &(File, SourceFile),
+    (file, source): &(TrainFile, SourceFile),
     names: &Names,
     beside: &mut [SpaceSet; Space::MOST],
 ) -> Result<TrainMap, BadEdition> {
-    let space = |name: &Name| names.train(name, source);
+    let space = |name: &SpannedText| names.train(name, source);
     let mut found = Found::default();
     for (at, entry) in file.space.iter().enumerate() {
         let here = Space::train(at);

@@ -6,7 +6,7 @@ use crate::loot::Need;
 
 /// What a card counts as for a tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Part {
+pub enum CountsAs {
     /// One of the suits a tile asks for.
     Suit(Suit),
     /// A number of a set.
@@ -14,7 +14,7 @@ pub enum Part {
 }
 
 /// The cards that meet a tile, each with what it counts as.
-pub type Counted = Vec<(Card, Part)>;
+pub type Counted = Vec<(Card, CountsAs)>;
 
 /// TH-LOOT-06, TH-LOOT-07, TH-LOOT-08, TH-RU-25. The cards that meet each tile, with what they count as; a Wild that serves
 /// both tiles counts as the same for both. The first solution found; `None` if there is none.
@@ -61,11 +61,11 @@ fn counted_for_both(one: Need, other: Need, split: Split) -> Option<[Counted; 2]
 }
 
 /// The cards of suits as what they are, the Wilds as named.
-fn with_wilds(need: Need, cards: Cards, named: Vec<Part>) -> Counted {
+fn with_wilds(need: Need, cards: Cards, named: Vec<CountsAs>) -> Counted {
     let natural = cards.suited().iter().filter_map(|card| {
         let part = match need {
-            Need::Suits(_) => Part::Suit(card.suit()?),
-            Need::Straight | Need::ThreeOfAKind | Need::TwoPairs => Part::Number(card.number()?),
+            Need::Suits(_) => CountsAs::Suit(card.suit()?),
+            Need::Straight | Need::ThreeOfAKind | Need::TwoPairs => CountsAs::Number(card.number()?),
         };
         Some((card, part))
     });
@@ -73,16 +73,16 @@ fn with_wilds(need: Need, cards: Cards, named: Vec<Part>) -> Counted {
 }
 
 /// Every way to name the Wilds among cards that meet a tile.
-fn namings(need: Need, cards: Cards) -> Vec<Vec<Part>> {
-    let times = |part: Part, count: u8| std::iter::repeat_n(part, count.into());
+fn namings(need: Need, cards: Cards) -> Vec<Vec<CountsAs>> {
+    let times = |part: CountsAs, count: u8| std::iter::repeat_n(part, count.into());
     match missing_suits(need, cards) {
         Some(missing) => {
             let suits = Suit::ALL.into_iter().zip(missing);
-            vec![suits.flat_map(|(suit, count)| times(Part::Suit(suit), count)).collect()]
+            vec![suits.flat_map(|(suit, count)| times(CountsAs::Suit(suit), count)).collect()]
         }
         None => completions(need, cards)
             .map(|named| {
-                (1..).zip(named).flat_map(|(number, count)| times(Part::Number(number), count)).collect()
+                (1..).zip(named).flat_map(|(number, count)| times(CountsAs::Number(number), count)).collect()
             })
             .collect(),
     }
@@ -95,12 +95,12 @@ mod tests {
 
     /// Do these parts meet the requirement of a tile?
     fn make_up(need: Need, counted: &Counted) -> bool {
-        let suits = |suit: Suit| counted.iter().filter(|(_, part)| *part == Part::Suit(suit)).count();
+        let suits = |suit: Suit| counted.iter().filter(|(_, part)| *part == CountsAs::Suit(suit)).count();
         let mut numbers: Vec<u8> = counted
             .iter()
             .filter_map(|(_, part)| match part {
-                Part::Number(number) => Some(*number),
-                Part::Suit(_) => None,
+                CountsAs::Number(number) => Some(*number),
+                CountsAs::Suit(_) => None,
             })
             .collect();
         numbers.sort_unstable();
@@ -142,13 +142,13 @@ mod tests {
                         let is_met = need.map_or(counted.is_empty(), |need| make_up(need, counted));
                         assert!(is_met, "{cards} for {need:?}: {counted:?}");
                     }
-                    let natural = |card: &&(Card, Part)| card.0 != Card::WILD;
+                    let natural = |card: &&(Card, CountsAs)| card.0 != Card::WILD;
                     for (card, part) in found.iter().flatten().filter(natural) {
-                        let is = [card.suit().map(Part::Suit), card.number().map(Part::Number)];
+                        let is = [card.suit().map(CountsAs::Suit), card.number().map(CountsAs::Number)];
                         assert!(cards.iter().any(|own| own == *card) && is.contains(&Some(*part)));
                     }
                     // A Wild that serves both tiles counts as the same for both.
-                    let named = |part: &Counted| -> Vec<Part> {
+                    let named = |part: &Counted| -> Vec<CountsAs> {
                         part.iter().filter(|(card, _)| *card == Card::WILD).map(|(_, part)| *part).collect()
                     };
                     let [left, right] = [named(&found[0]), named(&found[1])];
@@ -176,8 +176,8 @@ mod tests {
             wilds.map(|(_, part)| *part).collect::<Vec<_>>()
         };
         for (needs, cards, part) in [
-            (["KKR", "KKK"], "R04 K01 K02 W", Part::Suit(Suit::Keyhole)),
-            (["straight", "straight"], "R04 B05 W", Part::Number(3)),
+            (["KKR", "KKK"], "R04 K01 K02 W", CountsAs::Suit(Suit::Keyhole)),
+            (["straight", "straight"], "R04 B05 W", CountsAs::Number(3)),
         ] {
             let needs = needs.map(Need::read);
             let [left, right] = counted(needs, Cards::read(cards).unwrap()).unwrap();

@@ -3,7 +3,7 @@
 
 use crate::boards::deck_goes_west::parts;
 use crate::boards::deck_goes_west::scene::Scene;
-use art::deck_goes_west::{self as drawn, Icon, Picked, Verb, icon};
+use art::deck_goes_west::{self as drawn, JobIcon, Picked, Verb, icon};
 use deck_goes_west::{Decision, Fare, Gait, Kind, Pile, Question, Selector};
 use game::Seat;
 use maud::{Markup, html};
@@ -32,8 +32,8 @@ impl Scene<'_> {
         html! {
             p class="dw-pool" {
                 span class="sr" { (said) }
-                @for (gait, count) in gaits { span aria-hidden="true" { b { (count) } (icon(Icon::Gait(gait))) } }
-                @for length in &moving.tickets { span aria-hidden="true" { b { (length) } (icon(Icon::Train)) } }
+                @for (gait, count) in gaits { span aria-hidden="true" { b { (count) } (icon(JobIcon::Gait(gait))) } }
+                @for length in &moving.tickets { span aria-hidden="true" { b { (length) } (icon(JobIcon::Train)) } }
             }
         }
     }
@@ -67,17 +67,17 @@ impl Scene<'_> {
     pub(super) fn shown(&self, decision: Decision) -> Markup {
         match decision {
             Decision::Resource(resource) | Decision::Lay(resource) | Decision::TakeBack(resource) => {
-                icon(Icon::of_resource(resource))
+                icon(JobIcon::of_resource(resource))
             }
             Decision::Card(kind) | Decision::LayCard(kind) | Decision::TakeBackCard(kind) => {
                 icon(self.card_icon(kind))
             }
             Decision::Step { by, .. } | Decision::Enter { by, .. } => fare(by),
-            Decision::Try(_) | Decision::Tile(_) => icon(Icon::Reveal),
-            Decision::Ride { .. } => icon(Icon::Train),
-            Decision::TurnBack(gait) => icon(Icon::Gait(gait)),
-            Decision::OnDraw => icon(Icon::Draw),
-            Decision::OnDiscard => icon(Icon::Card(Verb::Discard, Picked::Of(Selector::Item))),
+            Decision::Try(_) | Decision::Tile(_) => icon(JobIcon::Reveal),
+            Decision::Ride { .. } => icon(JobIcon::Train),
+            Decision::TurnBack(gait) => icon(JobIcon::Gait(gait)),
+            Decision::OnDraw => icon(JobIcon::Draw),
+            Decision::OnDiscard => icon(JobIcon::Card(Verb::Discard, Picked::Of(Selector::Item))),
             Decision::Trade(seat) => drawn::meeple(seat.number()),
             _ => html! {},
         }
@@ -90,7 +90,7 @@ impl Scene<'_> {
     }
 
     /// The icon of a card: its colour, or its kind of danger.
-    fn card_icon(&self, kind: Kind) -> Icon {
+    fn card_icon(&self, kind: Kind) -> JobIcon {
         let card = self.view.game().edition().card(kind);
         let selector = match (card.pile, card.colour) {
             (Pile::Danger(danger), _) => Selector::Danger(danger),
@@ -101,17 +101,17 @@ impl Scene<'_> {
             Some((_, Question::Scrap)) => Verb::Scrap,
             _ => Verb::Discard,
         };
-        Icon::Card(verb, Picked::Of(selector))
+        JobIcon::Card(verb, Picked::Of(selector))
     }
 }
 
 /// The cost of a step; along rails it is free.
 fn fare(by: Fare) -> Markup {
     let Fare::Paid(costs) = by else {
-        return html! { span class="dw-fare" aria-hidden="true" { b { "0" } (icon(Icon::Gait(Gait::Walk))) } };
+        return html! { span class="dw-fare" aria-hidden="true" { b { "0" } (icon(JobIcon::Gait(Gait::Walk))) } };
     };
     let costs = Gait::ALL.into_iter().zip(costs).filter(|(_, cost)| *cost > 0);
     html! {
-        span class="dw-fare" aria-hidden="true" { @for (gait, cost) in costs { b { (cost) } (icon(Icon::Gait(gait))) } }
+        span class="dw-fare" aria-hidden="true" { @for (gait, cost) in costs { b { (cost) } (icon(JobIcon::Gait(gait))) } }
     }
 }

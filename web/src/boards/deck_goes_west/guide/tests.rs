@@ -106,7 +106,7 @@ fn nothing_but_our_own_cards_is_explained() {
         let text = std::fs::read_to_string(format!("{folder}/{name}")).map_err(|why| why.to_string())?;
         Ok(text.replace("\"reconstruction\"", "\"not-told-of\""))
     });
-    let edition = other.unwrap().bring().unwrap().id.clone();
+    let edition = other.unwrap().register().unwrap().id.clone();
     assert_eq!(edition, "not-told-of");
     assert!(!is_guided::<DeckGoesWest>(
         Setup { edition, ..DeckGoesWest::default_setup(1) },

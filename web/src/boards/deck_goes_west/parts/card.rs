@@ -1,7 +1,7 @@
 //! Cards in a hand, in the Trade Row, and in full size.
 
 use super::slot::{Sentences, Slot, list, slots};
-use art::deck_goes_west::{Icon, Picked, card_mark, card_type, icon, vignette};
+use art::deck_goes_west::{JobIcon, Picked, card_mark, card_type, icon, vignette};
 use deck_goes_west::{CardKind, Danger, Pile, Selector};
 use maud::{Markup, html};
 
@@ -114,7 +114,7 @@ pub(crate) fn slim_card(shown: &ShownCard<'_>) -> Markup {
 pub(crate) fn pile(count: usize, name: &str) -> Markup {
     html! {
         span class=(if count == 0 { "dw-pile none" } else { "dw-pile" }) role="img" aria-label=(name) {
-            @if count > 0 { (icon(Icon::Draw)) }
+            @if count > 0 { (icon(JobIcon::Draw)) }
             b aria-hidden="true" { (count) }
         }
     }

@@ -1,7 +1,7 @@
 //! Characters: the strip of the viewer's own, the card in the set-up, and their resources.
 
 use super::slot::{Slot, slots};
-use art::deck_goes_west::{Icon, grave, icon, portrait};
+use art::deck_goes_west::{JobIcon, grave, icon, portrait};
 use deck_goes_west::{Character, Resource};
 use maud::{Markup, html};
 
@@ -20,7 +20,7 @@ pub(crate) fn stock(stock: &Stock<'_>, title: &str) -> Markup {
         ul class="dw-stock" aria-label=(title) {
             @for (number, resource) in Resource::ALL.into_iter().enumerate() {
                 li {
-                    (icon(Icon::of_resource(resource)))
+                    (icon(JobIcon::of_resource(resource)))
                     b { (stock.amounts[number]) }
                     span class="sr" { " " (stock.names[number]) }
                 }
@@ -95,7 +95,7 @@ pub(crate) fn character(shown: &ShownCharacter<'_>) -> Markup {
                     p { (shown.title) }
                     p class="dw-limits" {
                         span { (shown.level) }
-                        span { (icon(Icon::HandLimit)) b aria-hidden="true" { (shown.character.hand_limit) } span class="sr" { (shown.limit) } }
+                        span { (icon(JobIcon::HandLimit)) b aria-hidden="true" { (shown.character.hand_limit) } span class="sr" { (shown.limit) } }
                     }
                 }
             }
@@ -103,7 +103,7 @@ pub(crate) fn character(shown: &ShownCharacter<'_>) -> Markup {
             footer {
                 ul class="dw-start" {
                     @for ((resource, amount), name) in Resource::ALL.into_iter().zip(shown.character.start).zip(shown.goods) {
-                        @if amount > 0 { li { (icon(Icon::of_resource(resource))) b { (amount) } span class="sr" { " " (name) } } }
+                        @if amount > 0 { li { (icon(JobIcon::of_resource(resource))) b { (amount) } span class="sr" { " " (name) } } }
                     }
                 }
                 p { (shown.deck) }

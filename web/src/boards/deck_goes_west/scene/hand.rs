@@ -5,7 +5,7 @@ use super::work::slots;
 use crate::boards::deck_goes_west::parts::{self, ShownCard, Strip};
 use crate::boards::deck_goes_west::plate::holds;
 use crate::region::{Region, named};
-use deck_goes_west::{Decision, Kind, Origin, Pile, Printed, Question, SeenHand, SeenPlayer, Source, Term};
+use deck_goes_west::{Decision, Kind, Origin, Pile, PrintedOn, Question, SeenHand, SeenPlayer, Source, Term};
 use game::{Message, Notation, Seat};
 use maud::{Markup, html};
 
@@ -33,7 +33,7 @@ impl Scene<'_> {
     pub(super) fn own(&self) -> Markup {
         let Some((seat, player)) = self.own_player() else { return html! { section id="dw-own" hidden {} } };
         let game = self.view.game();
-        let abilities = self.works(game.jobs(seat, Origin::Ability), Printed::Ability, |job| {
+        let abilities = self.works(game.jobs(seat, Origin::Ability), PrintedOn::Ability, |job| {
             Decision::Do(Source::Ability, job)
         });
         let mut said: Vec<String> = player
@@ -68,7 +68,7 @@ impl Scene<'_> {
         let Some((seen, tile)) = seen.and_then(|seen| Some((seen, self.edition.tile(seen.tile?)))) else {
             return html! { section id="dw-here" hidden {} };
         };
-        let jobs = self.works(&tile.jobs, Printed::Land, |job| Decision::Do(Source::Land, job));
+        let jobs = self.works(&tile.jobs, PrintedOn::Land, |job| Decision::Do(Source::Land, job));
         let name = tile.name.spoken_in(self.language());
         let said = html! { p { (self.say(&self.view.tile_in_words(seen))) } };
         html! {
@@ -139,7 +139,7 @@ impl Scene<'_> {
         draw: fn(&ShownCard<'_>) -> Markup,
     ) -> Markup {
         let card = self.edition.card(kind);
-        let printed = if card.pile.is_item() { Printed::Item } else { Printed::Danger };
+        let printed = if card.pile.is_item() { PrintedOn::Item } else { PrintedOn::Danger };
         let jobs = if own {
             self.works(&card.jobs, printed, |job| Decision::Do(Source::Card(kind), job))
         } else {

@@ -35,7 +35,7 @@ impl Scene<'_> {
     }
 
     fn pile(&self, title: &str, count: usize, cards: &Counts) -> Markup {
-        html! { p { b { (title) " (" (count) "): " } (self.bundle.fill(&self.view.cards_in_words(cards))) "." } }
+        html! { p { b { (title) " (" (count) "): " } (self.bundle.say_argument(&self.view.cards_in_words(cards))) "." } }
     }
 }
 

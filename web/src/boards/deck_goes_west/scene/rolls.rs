@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::boards::deck_goes_west::parts::{self, Side, Strike, Striker};
-use art::deck_goes_west::{self as drawn, DiceCounts, Icon};
+use art::deck_goes_west::{self as drawn, DiceCounts, JobIcon};
 use deck_goes_west::{Compass, Direction, Motion, Roll, SeenBattle};
 use game::Message;
 use maud::{Markup, html};
@@ -26,8 +26,8 @@ impl Blow {
     fn strike(&self) -> Strike<'_> {
         let sure = |dice: &[u8], all: u16| all.saturating_sub(dice.iter().map(|&die| u16::from(die)).sum());
         let (who, against) = match self.by {
-            Striker::Players => (Icon::Attack, Icon::Bandit),
-            Striker::Bandits => (Icon::Bandit, Icon::Defend),
+            Striker::Players => (JobIcon::Attack, JobIcon::Bandit),
+            Striker::Bandits => (JobIcon::Bandit, JobIcon::Defend),
         };
         let ([hits, saves], [hits_word, saves_word]) = (self.sums, &self.words);
         Strike {
@@ -72,8 +72,8 @@ impl Scene<'_> {
             div class="dw-fight" {
                 h3 { (self.say(&Message::new("words-battle").phrase("tile", &self.edition.tile(battle.tile).name))) }
                 p { (drawn::gang(bandits, 0)) span class="sr" { (self.bandits(bandits)) } }
-                p { (drawn::icon(Icon::Attack)) (said("words-attack", battle.attack_dice, battle.hits)) }
-                p { (drawn::icon(Icon::Defend)) (said("words-defence", battle.defence_dice, battle.saves)) }
+                p { (drawn::icon(JobIcon::Attack)) (said("words-attack", battle.attack_dice, battle.hits)) }
+                p { (drawn::icon(JobIcon::Defend)) (said("words-defence", battle.defence_dice, battle.saves)) }
             }
         }
     }
@@ -117,7 +117,7 @@ impl Scene<'_> {
     fn thrown(&self, motion: Motion) -> Option<Markup> {
         Some(match motion {
             Motion::Rolls { seat, resource, roll } => html! {
-                span { (self.name(seat)) " " (drawn::icon(Icon::of_resource(resource))) }
+                span { (self.name(seat)) " " (drawn::icon(JobIcon::of_resource(resource))) }
                 @for face in roll.faces(self.edition.success) { (drawn::success_die(face, DiceCounts::Goods, &face.to_string())) }
             },
             Motion::CompassShows { rolled } | Motion::BanditsRide { rolled, .. } => {

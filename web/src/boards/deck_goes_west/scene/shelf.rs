@@ -3,8 +3,8 @@
 use super::Scene;
 use super::work::slots;
 use crate::boards::deck_goes_west::parts::{self, MissionWords, ShownCard, ShownMission};
-use art::deck_goes_west::{self as drawn, Icon, Score};
-use deck_goes_west::{Decision, Kind, Mode, Printed, Slot, Source, Term};
+use art::deck_goes_west::{self as drawn, JobIcon, Score};
+use deck_goes_west::{Decision, Kind, Mode, PrintedOn, Source, Term, TradeSlot};
 use game::{Message, Seat};
 use maud::{Markup, html};
 
@@ -13,7 +13,7 @@ impl<'a> Scene<'a> {
     pub(super) fn row(&self) -> Markup {
         html! {
             section id="dw-row" class="dw-panel" aria-label=(self.term(Term::TradeRow)) {
-                header { (drawn::icon(Icon::TradeRow)) h2 { (self.term(Term::TradeRow)) } (self.row_left()) }
+                header { (drawn::icon(JobIcon::TradeRow)) h2 { (self.term(Term::TradeRow)) } (self.row_left()) }
                 @for shelf in self.shelves() { (shelf) }
             }
         }
@@ -28,7 +28,7 @@ impl<'a> Scene<'a> {
     /// One region per slot of the Trade Row.
     pub(super) fn shelves(&self) -> Vec<Markup> {
         let leaves = self.view.row.iter().rposition(Option::is_some);
-        let shelf = |(slot, card): (Slot, Option<Kind>)| {
+        let shelf = |(slot, card): (TradeSlot, Option<Kind>)| {
             html! {
                 div id={ "dw-shelf-" (slot.number()) } {
                     @match card {
@@ -38,13 +38,13 @@ impl<'a> Scene<'a> {
                 }
             }
         };
-        Slot::ALL.into_iter().zip(self.view.row).map(shelf).collect()
+        TradeSlot::ALL.into_iter().zip(self.view.row).map(shelf).collect()
     }
 
-    fn offered(&self, slot: Slot, kind: Kind, leaves: bool) -> Markup {
+    fn offered(&self, slot: TradeSlot, kind: Kind, leaves: bool) -> Markup {
         let card = self.edition.card(kind);
-        let jobs = self.read_only(&card.jobs, Printed::Item);
-        let prices = self.works(&card.buy, Printed::Buy, |job| Decision::Buy { slot, card: kind, job });
+        let jobs = self.read_only(&card.jobs, PrintedOn::Item);
+        let prices = self.works(&card.buy, PrintedOn::Buy, |job| Decision::Buy { slot, card: kind, job });
         let by_night = self.view.game().mission().night.contains(&deck_goes_west::NightStep::TradeRow);
         let goes = by_night && self.view.night().is_none();
         parts::row_card(&ShownCard {
@@ -62,8 +62,8 @@ impl<'a> Scene<'a> {
     /// The mission card: its events, its jobs and the steps of its Night.
     pub(super) fn mission(&self) -> Markup {
         let mission = self.view.game().mission();
-        let events = self.read_only(&mission.events, Printed::Mission);
-        let jobs = self.works(&mission.jobs, Printed::Mission, |job| Decision::Do(Source::Mission, job));
+        let events = self.read_only(&mission.events, PrintedOn::Mission);
+        let jobs = self.works(&mission.jobs, PrintedOn::Mission, |job| Decision::Do(Source::Mission, job));
         let night: Vec<String> = mission.night.iter().map(|step| self.say(&step.message())).collect();
         let [scores, anyone, every, layout] =
             ["mission-scores", "mission-anyone", "mission-night", "map-title"].map(|id| self.word(id));

@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::boards::deck_goes_west::parts::{self, Press, Slot, State};
 use crate::region::Region;
-use deck_goes_west::{Decision, Job, Printed};
+use deck_goes_west::{Decision, Job, PrintedOn};
 use game::{Game, GameRefusal, Notation, Seat};
 use maud::{Markup, html};
 
@@ -32,7 +32,7 @@ pub(super) fn slots<'a>(works: &'a [Work<'_>]) -> Vec<Slot<'a>> {
 
 impl Scene<'_> {
     /// Jobs as text, without decisions.
-    pub(super) fn read_only<'j>(&self, jobs: &'j [Job], printed: Printed) -> Vec<Work<'j>> {
+    pub(super) fn read_only<'j>(&self, jobs: &'j [Job], printed: PrintedOn) -> Vec<Work<'j>> {
         let work = |job: &'j Job| Work { job, said: self.say(&job.sentence(printed)), judged: None };
         jobs.iter().map(work).collect()
     }
@@ -41,7 +41,7 @@ impl Scene<'_> {
     pub(super) fn works<'j>(
         &self,
         jobs: &'j [Job],
-        printed: Printed,
+        printed: PrintedOn,
         decision: impl Fn(u8) -> Decision,
     ) -> Vec<Work<'j>> {
         let mut works = self.read_only(jobs, printed);

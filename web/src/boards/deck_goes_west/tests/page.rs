@@ -18,7 +18,7 @@ fn on_the_wire(text: &str) -> usize {
 }
 
 fn versus(seats: usize) -> Setup {
-    let edition = deck_goes_west::Edition::ours();
+    let edition = deck_goes_west::Edition::built_in();
     Setup { mission: "discovery".to_owned(), seats: Setup::party(edition, 1, seats), ..Setup::default() }
 }
 

@@ -8,7 +8,7 @@ use catalog::{Bundle, Language};
 use game::Message;
 use std::collections::BTreeMap;
 use super_express::{
-    Bandit, Card, Exec, Facing, Floor, HouseRule, Module, Posture, Purse, Sealed, Verdict, View,
+    Bandit, Card, Exec, Facing, Floor, HouseRule, Module, Posture, Sealed, SeenTreasures, Verdict, View,
 };
 
 /// The text of the element with this id; panics if there is none.
@@ -164,8 +164,8 @@ fn every_treasure(view: &View, html: &str, bundle: &Bundle) {
         let row = read(html, &format!("player-{bandit}"));
         match view.loot.0.iter().find(|(owner, _)| owner == bandit) {
             None => wants(&row, &bundle.word("board-treasures-none")),
-            Some((_, Purse::Closed(count))) => wants(&row, &count.to_string()),
-            Some((_, Purse::Open(wagons))) => {
+            Some((_, SeenTreasures::Closed(count))) => wants(&row, &count.to_string()),
+            Some((_, SeenTreasures::Open(wagons))) => {
                 wagons.iter().for_each(|wagon| wants(&row, &wagon.to_string()));
                 let sum: u16 = wagons.iter().map(|wagon| wagon.value()).sum();
                 wants(&row, &sum.to_string());

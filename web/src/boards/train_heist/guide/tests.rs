@@ -98,7 +98,7 @@ fn only_the_usual_rules_on_our_board_are_explained() {
         let text = std::fs::read_to_string(format!("{folder}/{name}")).map_err(|why| why.to_string())?;
         Ok(text.replace("\"reconstruction\"", "\"not-told-of\"").replace("most = 5", "most = 6"))
     });
-    let edition = other.unwrap().bring().unwrap().id.clone();
+    let edition = other.unwrap().register().unwrap().id.clone();
     assert_eq!(edition, "not-told-of");
     assert!(!is_guided::<TrainHeist>(Setup { edition, ..TrainHeist::default_setup(2) }, OTHER));
 }

@@ -1,7 +1,7 @@
 //! The animation of pieces between two beats.
 
 use super::A_STEP;
-use art::train_heist::{self as drawn, Map, Placed, Point, Standing};
+use art::train_heist::{self as drawn, Map, PlacedFigure, Point, SpaceFigures};
 use std::collections::BTreeMap;
 use train_heist::Edition;
 
@@ -10,9 +10,9 @@ use train_heist::Edition;
 pub(super) struct Came(BTreeMap<String, (bool, Point, f32)>);
 
 impl Came {
-    pub(super) fn from(map: &Map, edition: &Edition, standing: &[Standing]) -> Came {
+    pub(super) fn from(map: &Map, edition: &Edition, standing: &[SpaceFigures]) -> Came {
         let place = |aboard: bool| {
-            move |piece: Placed<'_>| {
+            move |piece: PlacedFigure<'_>| {
                 let (at, size) = piece.place();
                 (piece.id(), (aboard, at, size))
             }
@@ -23,7 +23,7 @@ impl Came {
 
     /// The path of a piece for the page's script. A piece from the other map fades in; `None` for a piece that is new or has not
     /// moved.
-    pub(super) fn path(&self, aboard: bool, piece: &Placed<'_>) -> Option<String> {
+    pub(super) fn path(&self, aboard: bool, piece: &PlacedFigure<'_>) -> Option<String> {
         let (was_aboard, from, was_size) = *self.0.get(&piece.id())?;
         let (to, size) = piece.place();
         let step = |ms: u32, at: Point, size: f32, opacity: u8| {

@@ -13,7 +13,7 @@ use crate::play::translator::Translator;
 use catalog::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use super_express::{Purse, SuperExpress, Wagon};
+use super_express::{SeenTreasures, SuperExpress, Wagon};
 
 fn screen(round_screen: &RoundScreen<'_>, width: u16, height: u16) -> Vec<String> {
     drawn(width, height, |area, buffer| round_screen.draw(area, buffer))
@@ -106,7 +106,7 @@ fn nothing_secret_is_on_the_screen_while_the_keyboard_changes_hands() {
                 let own = round_screen.rounds.seated.game().bandit(choice.seat);
                 let mine = view.loot.0.iter().find(|(owner, _)| *owner == own).map(|(_, purse)| purse);
                 let mine = match mine {
-                    Some(Purse::Open(wagons)) => wagons.iter().map(ToString::to_string).collect(),
+                    Some(SeenTreasures::Open(wagons)) => wagons.iter().map(ToString::to_string).collect(),
                     _ => Vec::new(),
                 };
                 treasures_were_taken |= !mine.is_empty();

@@ -6,45 +6,45 @@ use crate::boards::deck_goes_west::guide::Lived;
 use deck_goes_west::{
     Compass, DeckGoesWest, Edition, Job, Mode, Motion, NightStep, Origin, Resource, Setup, Terrain,
 };
-use game::{Blank, Catalogued, Game, Message};
+use game::{Argument, Catalogued, Game, Message};
 
 /// Whether every argument of this message is true at the last entry of `lived`.
 pub(super) fn are_true(game: &DeckGoesWest, filled: &Message, lived: &Lived) -> bool {
-    filled.blanks.iter().all(|(name, blank)| match (lived.last(), *name) {
-        (_, "name") => *blank == Blank::Phrase(&game.character(ME).name),
-        (_, "limit") => *blank == Blank::Number(game.character(ME).hand_limit.into()),
-        (_, "goal") => *blank == Blank::Number(game.board().score.into()),
-        (_, "days") => *blank == Blank::Number(game.board().days.into()),
-        (Some((_, Past::Asked(view))), "danger") => *blank == Blank::Number(truth::danger(view) as i64),
+    filled.arguments.iter().all(|(name, blank)| match (lived.last(), *name) {
+        (_, "name") => *blank == Argument::Phrase(&game.character(ME).name),
+        (_, "limit") => *blank == Argument::Number(game.character(ME).hand_limit.into()),
+        (_, "goal") => *blank == Argument::Number(game.board().score.into()),
+        (_, "days") => *blank == Argument::Number(game.board().days.into()),
+        (Some((_, Past::Asked(view))), "danger") => *blank == Argument::Number(truth::danger(view) as i64),
         (Some((_, Past::Asked(view))), "tile") => match view.tries() {
             Some(place) => {
                 let seen = view.map.iter().find(|seen| seen.place == place);
                 let tile = seen.and_then(|seen| seen.tile);
-                tile.is_some_and(|tile| *blank == Blank::Phrase(&game.edition().tile(tile).name))
+                tile.is_some_and(|tile| *blank == Argument::Phrase(&game.edition().tile(tile).name))
             }
-            None => *blank == Blank::Named("tile-unknown"),
+            None => *blank == Argument::Named("tile-unknown"),
         },
         (Some((_, Past::Saw(motions))), _) => was_seen(game, filled.id, name, blank, motions),
         _ => false,
     })
 }
 
-fn was_seen(game: &DeckGoesWest, id: &str, name: &str, blank: &Blank, motions: &[Motion]) -> bool {
+fn was_seen(game: &DeckGoesWest, id: &str, name: &str, blank: &Argument, motions: &[Motion]) -> bool {
     let points = motions.iter().map(|motion| match motion {
         Motion::Scores { count, .. } => i64::from(*count),
         _ => 0,
     });
     match name {
-        "n" if id.starts_with("guide-points") => *blank == Blank::Number(points.sum()),
+        "n" if id.starts_with("guide-points") => *blank == Argument::Number(points.sum()),
         _ => motions.iter().any(|motion| match (name, *motion) {
             ("n", Motion::BanditDieShows { number, .. }) | ("day", Motion::DayBegins { number }) => {
-                *blank == Blank::Number(number.into())
+                *blank == Argument::Number(number.into())
             }
             ("tile", Motion::TileShows { tile }) => {
                 let tile = game.edition().tile(tile);
-                tile.terrain == Terrain::BanditCamp && *blank == Blank::Phrase(&tile.name)
+                tile.terrain == Terrain::BanditCamp && *blank == Argument::Phrase(&tile.name)
             }
-            ("resource", Motion::Rolls { resource, .. }) => *blank == Blank::Named(resource.name()),
+            ("resource", Motion::Rolls { resource, .. }) => *blank == Argument::Named(resource.name()),
             _ => false,
         }),
     }
@@ -90,7 +90,7 @@ fn the_mission_is_as_the_words_say() {
 
 #[test]
 fn cards_tiles_and_dice_are_as_the_words_say() {
-    let edition = Edition::ours();
+    let edition = Edition::built_in();
     assert_eq!(edition.success, [0, 0, 1, 1, 1, 2]);
     let faces = |face| edition.compass.iter().filter(|&&other| other == face).count();
     assert_eq!([Compass::West, Compass::North, Compass::South, Compass::More].map(faces), [3, 1, 1, 1]);
@@ -119,7 +119,7 @@ fn cards_tiles_and_dice_are_as_the_words_say() {
 
 #[test]
 fn pain_comes_from_bandits_and_abilities_tap() {
-    let edition = Edition::ours();
+    let edition = Edition::built_in();
     let game = DeckGoesWest::new(DeckGoesWest::default_setup(1)).unwrap();
     let cards = edition.cards.iter().flat_map(|card| written(&card.jobs));
     let tiles = edition.tiles.iter().flat_map(|tile| written(&tile.jobs));

@@ -26,7 +26,7 @@ pub(super) const PORTUGUESE: Marks<'_> = Marks {
 
 /// The built-in edition.
 pub(super) fn ours() -> &'static Edition {
-    Edition::ours()
+    Edition::built_in()
 }
 
 /// Writes a sheet to a file, with the symbols first as on a page.

@@ -3,12 +3,12 @@
 use super::truth::{ME, active, free_horses};
 use crate::boards::Past;
 use crate::boards::train_heist::guide::{Lesson, Lived};
-use game::{Blank, Game, Message, Seat};
+use game::{Argument, Game, Message, Seat};
 use train_heist::{Decision, EventCard, EventKind, Motion, Site, Space, Square, TrainHeist, View};
 
 /// Whether every argument of this lesson's message is true at the last entry of `lived`.
 pub(super) fn are_true(game: &TrainHeist, lesson: Lesson, filled: &Message, lived: &Lived) -> bool {
-    filled.blanks.iter().all(|(name, blank)| {
+    filled.arguments.iter().all(|(name, blank)| {
         let may_be = match lived.last() {
             Some((_, Past::Asked(view))) => in_question(lesson, filled, name, view),
             Some((_, Past::Saw(motions))) => in_sight(game, lesson, filled, name, motions, lived),
@@ -19,17 +19,17 @@ pub(super) fn are_true(game: &TrainHeist, lesson: Lesson, filled: &Message, live
 }
 
 /// The possible values of an argument that follows from the set-up.
-fn agreed(game: &TrainHeist, name: &str) -> Vec<Blank> {
+fn agreed(game: &TrainHeist, name: &str) -> Vec<Argument> {
     match name {
         "name" => vec![called(game, ME)],
-        "goal" => vec![Blank::Number(game.setup().goal.into())],
-        "knots" => vec![Blank::Number(game.edition().knots.into())],
+        "goal" => vec![Argument::Number(game.setup().goal.into())],
+        "knots" => vec![Argument::Number(game.edition().knots.into())],
         _ => Vec::new(),
     }
 }
 
 /// The possible values of an argument in a lesson about a question.
-fn in_question(lesson: Lesson, filled: &Message, name: &str, view: &View) -> Vec<Blank> {
+fn in_question(lesson: Lesson, filled: &Message, name: &str, view: &View) -> Vec<Argument> {
     let (game, me) = (view.game(), &view.cowboys[ME.number()]);
     let edition = game.edition();
     let sites = || spaces(lesson, view).into_iter().map(|space| edition.site(space));
@@ -37,24 +37,24 @@ fn in_question(lesson: Lesson, filled: &Message, name: &str, view: &View) -> Vec
         let top = |square: Square| Some((square, view.stacks[square.number()].top()?));
         Square::ALL.into_iter().filter_map(top)
     };
-    let said = |tile| Blank::Said(Box::new(view.tile(tile)));
+    let said = |tile| Argument::Message(Box::new(view.tile(tile)));
     let missions = || view.wanted.iter().map(|card| &edition.wanted[card.number()]);
     match name {
-        "at" => vec![Blank::Phrase(&edition.site(me.at).at)],
-        "actions" => vec![Blank::Number(view.actions().into())],
-        "speed" => vec![Blank::Number(view.speed.into())],
-        "space" => sites().map(|site| Blank::Phrase(&site.the)).collect(),
-        "there" => sites().map(|site| Blank::Phrase(&site.at)).collect(),
+        "at" => vec![Argument::Phrase(&edition.site(me.at).at)],
+        "actions" => vec![Argument::Number(view.actions().into())],
+        "speed" => vec![Argument::Number(view.speed.into())],
+        "space" => sites().map(|site| Argument::Phrase(&site.the)).collect(),
+        "there" => sites().map(|site| Argument::Phrase(&site.at)).collect(),
         "who" => partners(lesson, view).map(|seat| called(game, seat)).collect(),
         "tile" => tops().map(|(_, tile)| said(tile)).collect(),
         "car" => {
             let squares = tops().filter(|(_, tile)| fills(filled, "tile", &said(*tile)));
             squares.map(|(square, _)| at(game, edition.train.cars[square.car()])).collect()
         }
-        "title" => missions().map(|card| Blank::Phrase(&card.title)).collect(),
+        "title" => missions().map(|card| Argument::Phrase(&card.title)).collect(),
         "deed" => {
-            let named = missions().filter(|card| fills(filled, "title", &Blank::Phrase(&card.title)));
-            named.map(|card| Blank::Phrase(&card.deed)).collect()
+            let named = missions().filter(|card| fills(filled, "title", &Argument::Phrase(&card.title)));
+            named.map(|card| Argument::Phrase(&card.deed)).collect()
         }
         _ => agreed(game, name),
     }
@@ -102,7 +102,7 @@ fn in_sight(
     name: &str,
     motions: &[Motion],
     lived: &Lived,
-) -> Vec<Blank> {
+) -> Vec<Argument> {
     let kinds = || motions.iter().filter_map(|motion| played(game, lesson, *motion));
     match name {
         "who" if lesson == Lesson::Watch => {
@@ -120,14 +120,14 @@ fn in_sight(
         "count" => motions
             .iter()
             .filter_map(|motion| match *motion {
-                Motion::TrainStarts { spaces } => Some(Blank::Number(spaces.into())),
+                Motion::TrainStarts { spaces } => Some(Argument::Number(spaces.into())),
                 _ => None,
             })
             .collect(),
-        "event" => kinds().map(|kind| Blank::Phrase(&kind.name)).collect(),
+        "event" => kinds().map(|kind| Argument::Phrase(&kind.name)).collect(),
         "text" => {
-            let named = kinds().filter(|kind| fills(filled, "event", &Blank::Phrase(&kind.name)));
-            named.map(|kind| Blank::Phrase(&kind.text)).collect()
+            let named = kinds().filter(|kind| fills(filled, "event", &Argument::Phrase(&kind.name)));
+            named.map(|kind| Argument::Phrase(&kind.text)).collect()
         }
         _ => agreed(game, name),
     }
@@ -162,16 +162,16 @@ fn played(game: &TrainHeist, lesson: Lesson, motion: Motion) -> Option<&'static 
     game.edition().events.iter().find(|kind| fits && kind.card == card)
 }
 
-fn called(game: &TrainHeist, seat: Seat) -> Blank {
-    Blank::Named(game.colour(seat).message_id())
+fn called(game: &TrainHeist, seat: Seat) -> Argument {
+    Argument::Named(game.colour(seat).message_id())
 }
 
-fn at(game: &TrainHeist, space: Space) -> Blank {
+fn at(game: &TrainHeist, space: Space) -> Argument {
     let site: &'static Site = game.edition().site(space);
-    Blank::Phrase(&site.at)
+    Argument::Phrase(&site.at)
 }
 
 /// Whether the argument with this name has this value.
-fn fills(filled: &Message, name: &str, blank: &Blank) -> bool {
-    filled.blanks.iter().any(|(known, by)| *known == name && by == blank)
+fn fills(filled: &Message, name: &str, blank: &Argument) -> bool {
+    filled.arguments.iter().any(|(known, by)| *known == name && by == blank)
 }

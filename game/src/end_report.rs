@@ -4,7 +4,7 @@ use crate::{message::Message, rule::RuleId, seat::Seat};
 
 /// How a game ended, for games whose outcome takes more than a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct End {
+pub struct EndReport {
     /// The message of the title.
     pub title: &'static str,
     /// The result, as a sentence.

@@ -1,24 +1,24 @@
 //! A set-up may add cards, tiles and missions to its edition.
 
-use deck_goes_west::{Brought, Colour, Danger, Edition, Pile, Terrain, Trigger};
+use deck_goes_west::{Additions, Danger, Edition, ItemColour, Pile, Terrain, Trigger};
 
-fn brought(text: &str) -> Brought {
+fn additions(text: &str) -> Additions {
     toml::from_str(text).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
 fn with(text: &str) -> &'static Edition {
-    Edition::ours().with(&brought(text)).unwrap_or_else(|why| panic!("{text}: {why}"))
+    Edition::built_in().with(&additions(text)).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
 fn refused(text: &str) -> String {
-    Edition::ours().with(&brought(text)).unwrap_err().to_string()
+    Edition::built_in().with(&additions(text)).unwrap_err().to_string()
 }
 
 #[test]
 fn nothing_brought_is_the_same_edition() {
-    let ours = Edition::ours();
-    assert!(std::ptr::eq(ours.with(&Brought::default()).unwrap(), ours));
-    assert!(Brought::default().is_empty());
+    let ours = Edition::built_in();
+    assert!(std::ptr::eq(ours.with(&Additions::default()).unwrap(), ours));
+    assert!(Additions::default().is_empty());
 }
 
 #[test]
@@ -31,12 +31,12 @@ fn the_same_things_give_the_same_edition() {
 
 #[test]
 fn a_card_is_a_job_or_jobs_or_more() {
-    let ours = Edition::ours();
+    let ours = Edition::built_in();
     let edition = with("cards.log-cabin = 'pay 1 any; pay 1 food; gain 3 metal'");
     let kind = edition.kind_named("log-cabin").unwrap();
     assert_eq!(kind.number(), ours.cards.len(), "known kinds keep their numbers");
     let card = edition.card(kind);
-    assert_eq!((card.pile, card.colour, card.count), (Pile::Starter, Some(Colour::Brown), 5));
+    assert_eq!((card.pile, card.colour, card.count), (Pile::Starter, Some(ItemColour::Brown), 5));
     assert_eq!(card.jobs[0].to_string(), "pay 1 any; pay 1 food; gain 3 metal");
     assert_eq!((card.name.spoken_in("en"), card.name.spoken_in("pt-BR")), ("Log Cabin", "Log Cabin"));
     assert_eq!(edition.cards[..ours.cards.len()], ours.cards[..]);
@@ -48,7 +48,10 @@ fn a_card_is_a_job_or_jobs_or_more() {
         "cards.cart = { jobs = ['walk 2'], buy = ['pay 1 gold'], pile = 'trade', colour = 'blue', count = 2 }",
     );
     let card = edition.card(edition.kind_named("cart").unwrap());
-    assert_eq!((card.pile, card.colour, card.count, card.buy.len()), (Pile::Trade, Some(Colour::Blue), 2, 1));
+    assert_eq!(
+        (card.pile, card.colour, card.count, card.buy.len()),
+        (Pile::Trade, Some(ItemColour::Blue), 2, 1)
+    );
 
     let edition = with("cards.ache = { jobs = ['pay 1 food; scrap self'], pile = 'pain' }");
     let card = edition.card(edition.kind_named("ache").unwrap());
@@ -70,7 +73,7 @@ fn a_tile_is_a_prairie_unless_it_says_otherwise() {
 
 #[test]
 fn a_mission_is_like_new_world_unless_it_says_otherwise() {
-    let ours = Edition::ours();
+    let ours = Edition::built_in();
     let edition = with("missions.test = ['on reveal; vp +1', 'pay 1 gold; train 5']");
     let (mission, like) = (edition.missions.last().unwrap(), &ours.missions[0]);
     assert_eq!((mission.id.as_str(), mission.mode, &mission.layout), ("test", like.mode, &like.layout));
@@ -94,11 +97,11 @@ fn what_is_brought_is_written_again() {
         "[missions.m]\nlike = \"discovery\"\nevents = []\n",
     ];
     for text in texts {
-        assert_eq!(toml::to_string(&brought(text)).unwrap(), text);
-        let json = serde_json::to_string(&brought(text)).unwrap();
-        assert_eq!(serde_json::from_str::<Brought>(&json).unwrap(), brought(text));
+        assert_eq!(toml::to_string(&additions(text)).unwrap(), text);
+        let json = serde_json::to_string(&additions(text)).unwrap();
+        assert_eq!(serde_json::from_str::<Additions>(&json).unwrap(), additions(text));
     }
-    assert_eq!(serde_json::to_string(&Brought::default()).unwrap(), "{}");
+    assert_eq!(serde_json::to_string(&Additions::default()).unwrap(), "{}");
 }
 
 #[test]
@@ -146,7 +149,7 @@ fn bad_things_are_refused_in_one_sentence() {
     assert_eq!(refused(&many), "set-up: there are 65 missions, and 64 at most");
     let many: String = (0..17).map(|number| format!("tiles.t{number} = []\n")).collect();
     assert_eq!(refused(&many), "set-up: there are 65 tiles, and 64 at most");
-    let why = toml::from_str::<Brought>("cards.test = { job = 'walk 1' }").unwrap_err();
+    let why = toml::from_str::<Additions>("cards.test = { job = 'walk 1' }").unwrap_err();
     assert!(
         why.message().contains("a card is a job, a list of jobs, or a table of jobs, buy, pile"),
         "{why}"

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 /// The events of one page that tests ask about.
 #[derive(Debug, Default)]
-pub(crate) struct Diary {
+pub(crate) struct EventLog {
     /// Errors of all kinds, as sentences.
     pub(crate) errors: Vec<String>,
     /// The URL of every request.
@@ -18,7 +18,7 @@ pub(crate) struct Diary {
     addresses: HashMap<String, String>,
 }
 
-impl Diary {
+impl EventLog {
     /// Logs an event, if it is of a kind that tests ask about.
     pub(crate) fn note(&mut self, event: &str, details: &Value) {
         match event {

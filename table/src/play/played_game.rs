@@ -1,14 +1,14 @@
 //! A game with its history: the present state, and the steps that led to it.
 
 use super::checkpoints::Checkpoints;
-use super::{AnyPlay, Audience, Decided, Past, Refused, Taken, Told};
+use super::{AnyPlay, Audience, Decided, Experience, Refused, Taken, ToldEvent};
 use crate::history::History;
 use crate::interned::Interned;
 use bots::Level;
-use catalog::{AnyMotion, AnyView, Listed};
-use game::record::{Record, Step, VERSION};
+use catalog::{AnyMotion, AnyView, CatalogGame};
+use game::record::{Record, RecordedStep, VERSION};
 use game::{
-    Asked, Choice, Fair, Game, GameEvent, GameRefusal, Message, Noted, Outcome, Quick, Scripted, Seat,
+    Asked, Choice, Fair, Game, GameEvent, GameRefusal, LuckRecorder, Message, Outcome, Quick, Scripted, Seat,
     SeatSet, Seeded, Viewer,
 };
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// A game and its history. Copies share the history.
 #[derive(Clone)]
-pub(super) struct Played<G: Listed> {
+pub(super) struct PlayedGame<G: CatalogGame> {
     game: Arc<G>,
     state: G::State,
     /// The state when something was last revealed, unless that is the present state. Nothing before it can be taken back.
@@ -52,9 +52,9 @@ struct Taking<G: Game> {
     taken_back: bool,
 }
 
-impl<G: Listed> Played<G> {
-    pub(super) fn new(game: G) -> Played<G> {
-        Played {
+impl<G: CatalogGame> PlayedGame<G> {
+    pub(super) fn new(game: G) -> PlayedGame<G> {
+        PlayedGame {
             state: game.blank(),
             game: Arc::new(game),
             settled: None,
@@ -130,9 +130,9 @@ impl<G: Listed> Played<G> {
     /// Checks and plays a decision.
     fn play(&mut self, seat: Seat, decision: G::Decision, luck: &mut Seeded) -> Result<Decided, G::Refusal> {
         let mut next = self.state.clone();
-        let (mut noted, mut events) = (Noted::new(luck), Vec::new());
+        let (mut noted, mut events) = (LuckRecorder::new(luck), Vec::new());
         self.game.play(&mut next, seat, decision, &mut noted, &mut events)?;
-        let step = Step::of(&*self.game, &next, Some((seat, decision)), noted.take(), &events);
+        let step = RecordedStep::of(&*self.game, &next, Some((seat, decision)), noted.take(), &events);
         let over = self.game.outcome(&next).is_some();
         let taken = self.note(Some((seat, decision)), &step.luck, events, next);
         Ok(Decided { step, taken, over })
@@ -198,7 +198,7 @@ impl<G: Listed> Played<G> {
     }
 }
 
-impl<G: Listed> AnyPlay for Played<G> {
+impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
     fn copy(&self) -> Box<dyn AnyPlay> {
         Box::new(self.clone())
     }
@@ -236,9 +236,9 @@ impl<G: Listed> AnyPlay for Played<G> {
     }
 
     fn deal(&mut self, luck: &mut Seeded) -> Decided {
-        let (mut noted, mut events) = (Noted::new(luck), Vec::new());
+        let (mut noted, mut events) = (LuckRecorder::new(luck), Vec::new());
         let next = self.game.deal(&mut noted, &mut events);
-        let step = Step::of(&*self.game, &next, None, noted.take(), &events);
+        let step = RecordedStep::of(&*self.game, &next, None, noted.take(), &events);
         let over = self.game.outcome(&next).is_some();
         let taken = self.note(None, &step.luck, events, next);
         Decided { step, taken, over }
@@ -269,7 +269,7 @@ impl<G: Listed> AnyPlay for Played<G> {
         Ok(played)
     }
 
-    fn take(&mut self, step: &Step) -> Result<Taken, String> {
+    fn take(&mut self, step: &RecordedStep) -> Result<Taken, String> {
         let by = match (&step.seat, &step.decision) {
             (Some(seat), Some(decision)) if self.dealt() => {
                 let seat = self.game.seat_named(seat).ok_or_else(|| format!("`{seat}` is no seat"))?;
@@ -323,14 +323,14 @@ impl<G: Listed> AnyPlay for Played<G> {
         asked.map_or((0, SeatSet::EMPTY), |taking| (taking.number as usize, taking.asks))
     }
 
-    fn steps(&self, first: usize) -> Vec<Step> {
+    fn steps(&self, first: usize) -> Vec<RecordedStep> {
         let mut state = self.game.blank();
         let mut luck = self.luck.iter().copied();
         let step = |taking: &Taking<G>| {
             let events: Vec<G::Event> = self.events_of(taking).copied().collect();
             events.iter().for_each(|event| self.game.apply(&mut state, event));
             let luck = luck.by_ref().take(taking.luck as usize).collect();
-            Step::of(&*self.game, &state, taking.by, luck, &events)
+            RecordedStep::of(&*self.game, &state, taking.by, luck, &events)
         };
         self.steps.iter().filter(|taking| !taking.taken_back).take(first).map(step).collect()
     }
@@ -363,11 +363,11 @@ impl<G: Listed> AnyPlay for Played<G> {
             .collect()
     }
 
-    fn told(&self, event: usize, viewer: Viewer) -> Option<Told> {
+    fn told(&self, event: usize, viewer: Viewer) -> Option<ToldEvent> {
         let fact = self.events.get(event)?;
         let message = self.game.told(fact, viewer)?;
         let motion = self.game.any_motion(fact);
-        Some(Told {
+        Some(ToldEvent {
             message,
             rule: fact.rule(&self.game),
             motion,
@@ -376,7 +376,7 @@ impl<G: Listed> AnyPlay for Played<G> {
         })
     }
 
-    fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<Told> {
+    fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<ToldEvent> {
         let events = self.events_in(beat);
         let first = self.steps.partition_point(|taking| taking.events.end as usize <= events.start);
         let steps = self.steps.range(first..self.steps.len());
@@ -388,7 +388,7 @@ impl<G: Listed> AnyPlay for Played<G> {
     }
 
     // Motions of a decision that was taken back were seen; the questions that followed it are left out.
-    fn past(&self, viewer: Viewer, until: usize) -> Vec<(usize, Past)> {
+    fn experiences(&self, viewer: Viewer, until: usize) -> Vec<(usize, Experience)> {
         let mut state = self.game.blank();
         let mut past = Vec::new();
         for taking in self.steps.iter() {
@@ -402,7 +402,7 @@ impl<G: Listed> AnyPlay for Played<G> {
                 let motions = seen.iter().filter_map(|&event| self.game.any_motion(&self.events[event]));
                 let motions: Vec<AnyMotion> = motions.filter(|_| told).collect();
                 if !motions.is_empty() {
-                    past.push((beat, Past::Saw(motions)));
+                    past.push((beat, Experience::Saw(motions)));
                 }
                 if !taking.taken_back {
                     seen.iter().for_each(|&event| self.game.apply(&mut state, &self.events[event]));
@@ -412,7 +412,7 @@ impl<G: Listed> AnyPlay for Played<G> {
             let asks = told && !taking.taken_back;
             if asks && self.game.asked(&state).awaits.iter().any(|seat| viewer.is(seat)) {
                 let beat = events.last().map_or(0, |&event| self.beat_of(event));
-                past.push((beat, Past::Asked(G::any(self.game.view(&state, viewer)))));
+                past.push((beat, Experience::Asked(G::any(self.game.view(&state, viewer)))));
             }
         }
         past
@@ -445,8 +445,8 @@ mod tests {
     use train_heist::TrainHeist;
 
     /// A game of random bots, deterministic.
-    fn played<G: Listed>(seats: u8) -> Played<G> {
-        let mut played = Played::new(G::new(G::default_setup(seats)).unwrap());
+    fn played<G: CatalogGame>(seats: u8) -> PlayedGame<G> {
+        let mut played = PlayedGame::new(G::new(G::default_setup(seats)).unwrap());
         let (mut luck, mut chance) = (Seeded::new(7), Quick::new(11));
         played.deal(&mut luck);
         while let Some(seat) = played.asked().awaits.lowest().filter(|_| played.beats() < 1500) {
@@ -457,9 +457,9 @@ mod tests {
         played
     }
 
-    fn moments_are_the_same_from_checkpoints_and_from_the_beginning<G: Listed>(seats: u8) {
+    fn moments_are_the_same_from_checkpoints_and_from_the_beginning<G: CatalogGame>(seats: u8) {
         let played = played::<G>(seats);
-        let slow = Played { checkpoints: Checkpoints::default(), ..played.clone() };
+        let slow = PlayedGame { checkpoints: Checkpoints::default(), ..played.clone() };
         assert!(played.checkpoints.before(usize::MAX).is_some(), "{} is a short game", G::ID);
         for beat in 0..played.beats() {
             for viewer in [Viewer::Onlooker, Viewer::Seat(Seat::new(0))] {
@@ -484,13 +484,13 @@ mod tests {
     }
 
     /// The memory of a long game with its history, and what it consists of.
-    fn takes<G: Listed>(seats: u8) -> (u64, String) {
+    fn takes<G: CatalogGame>(seats: u8) -> (u64, String) {
         // Loads the edition, which is shared by all tables, before the measurement.
         drop(played::<G>(seats));
         let mut kept = None;
         let memory = allocation_counter::measure(|| kept = Some(played::<G>(seats)));
         let kept = kept.expect("it was just played");
-        let bytes = memory.bytes_current.unsigned_abs() + size_of::<Played<G>>() as u64;
+        let bytes = memory.bytes_current.unsigned_abs() + size_of::<PlayedGame<G>>() as u64;
         let (steps, events, luck) = (kept.steps.len(), kept.events.len(), kept.luck.len());
         let made_of = format!(
             "{bytes} bytes after {} beats: {steps} steps of {} bytes, {events} events ({} distinct) of {}, {luck} numbers, states of {}",

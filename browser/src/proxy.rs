@@ -12,7 +12,7 @@ use tokio::task::{JoinHandle, JoinSet};
 ///
 /// The DevTools protocol can take a page offline, but it cannot close an open WebSocket. This proxy can.
 #[derive(Debug)]
-pub struct Line {
+pub struct Proxy {
     /// Keeps the port bound while no listener does, so that connections are refused and no other program takes the port.
     _holder: TcpSocket,
     here: SocketAddr,
@@ -24,19 +24,19 @@ pub struct Line {
 /// The connections that are forwarded at the moment.
 type Connections = Arc<Mutex<JoinSet<()>>>;
 
-impl Line {
+impl Proxy {
     /// A proxy to the server on this port of this machine.
     pub async fn to(port: u16) -> io::Result<Self> {
         let holder = socket((Ipv4Addr::LOCALHOST, 0).into())?;
-        let line = Self {
+        let proxy = Self {
             here: holder.local_addr()?,
             _holder: holder,
             server: (Ipv4Addr::LOCALHOST, port).into(),
             open: Connections::default(),
             listening: Mutex::default(),
         };
-        line.refuse(false).await?;
-        Ok(line)
+        proxy.refuse(false).await?;
+        Ok(proxy)
     }
 
     /// The port to visit instead of the server's.
@@ -73,7 +73,7 @@ impl Line {
     }
 }
 
-impl Drop for Line {
+impl Drop for Proxy {
     fn drop(&mut self) {
         if let Some(task) = self.listening.get_mut().take() {
             task.abort();

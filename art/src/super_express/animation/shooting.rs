@@ -1,7 +1,7 @@
 //! A bullet and its target.
 
 use super::super::effects;
-use super::super::path::{Path, Step};
+use super::super::keyframes::{Keyframe, Keyframes};
 use super::super::places::place_of;
 use super::{CLOSES, GLIDE, IMPACT, Stage};
 use super_express::{Bandit, Facing};
@@ -27,23 +27,26 @@ impl Stage {
         let (now, far) = (self.clock, ((end - to.x) * towards / to.size - effects::MUZZLE).max(30.0));
         let arrives = now + FLASH + far / BULLET;
         let aside = (from.x - to.x) * towards / to.size;
-        let flash = |at: f32, x: f32| Step::new(at, x, 0.0);
-        let flash = Path::new([
+        let flash = |at: f32, x: f32| Keyframe::new(at, x, 0.0);
+        let flash = Keyframes::new([
             flash(now, aside).sized(0.2),
             flash(now + FLASH, aside).sized(1.25),
             flash(arrives + CLOSES, aside),
             flash(arrives + CLOSES + GLIDE, 0.0),
         ]);
-        let bullet = Path::new([Step::new(now + FLASH, aside, 0.0), Step::new(arrives, far - 100.0, 0.0)]);
-        let shot = effects::Shot {
+        let bullet = Keyframes::new([
+            Keyframe::new(now + FLASH, aside, 0.0),
+            Keyframe::new(arrives, far - 100.0, 0.0),
+        ]);
+        let shot = effects::ShotEffect {
             shooter: &to,
             far,
             hits: target.is_some(),
             flash: flash.unseen_before(),
             bullet: bullet.unseen_before(),
-            arrived: Path::appearing(arrives),
+            arrived: Keyframes::appearing(arrives),
         };
-        self.scene.shots.push(effects::shot(&shot));
+        self.animation.shots.push(effects::shot(&shot));
         self.shot = Some(towards);
         self.clock = arrives + if target.is_some() { IMPACT } else { 0.0 };
     }
@@ -54,17 +57,17 @@ impl Stage {
         self.leaves();
         let (now, top) = (self.clock, self.clock + PUSH / 2.0);
         let spin = 24.0 * (to.x - from.x).signum();
-        let highest = Step::new(top, (from.x + to.x) / 2.0, from.y - 44.0).turned(spin);
-        let up = Path::new([Step::at_place(now, &from), highest.sized(from.size)]);
-        let down = Path::new([
+        let highest = Keyframe::new(top, (from.x + to.x) / 2.0, from.y - 44.0).turned(spin);
+        let up = Keyframes::new([Keyframe::at_place(now, &from), highest.sized(from.size)]);
+        let down = Keyframes::new([
             highest.sized(to.size),
-            Step::at_place(now + PUSH * 0.85, &to),
-            Step::at_place(now + PUSH * 0.93, &to).by(0.0, -3.0),
-            Step::at_place(now + PUSH, &to),
+            Keyframe::at_place(now + PUSH * 0.85, &to),
+            Keyframe::at_place(now + PUSH * 0.93, &to).by(0.0, -3.0),
+            Keyframe::at_place(now + PUSH, &to),
         ]);
-        self.scene.effects.push(effects::past(&from, &up.waiting()));
-        self.scene.effects.push(effects::was_pushed(&from, &to, &Path::appearing(now + PUSH)));
-        self.scene.pieces.insert(bandit, down.unseen_before());
+        self.animation.effects.push(effects::past(&from, &up.waiting()));
+        self.animation.effects.push(effects::was_pushed(&from, &to, &Keyframes::appearing(now + PUSH)));
+        self.animation.pieces.insert(bandit, down.unseen_before());
         self.clock += PUSH;
     }
 }

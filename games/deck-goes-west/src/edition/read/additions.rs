@@ -6,7 +6,7 @@ use super::night::night_step;
 use super::special::special;
 use super::tiles::{terrain, way};
 use super::{BadEdition, is_new_name, job, phrase};
-use crate::job::{Colour, Job, Printed, Terrain};
+use crate::job::{ItemColour, Job, PrintedOn, Terrain};
 use game::Phrase;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -14,16 +14,16 @@ use std::collections::BTreeMap;
 /// The additions of a set-up, by id.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Brought {
+pub struct Additions {
     /// The added cards.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub cards: BTreeMap<String, BroughtCard>,
+    pub cards: BTreeMap<String, AddedCard>,
     /// The added land tiles.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub tiles: BTreeMap<String, BroughtTile>,
+    pub tiles: BTreeMap<String, AddedTile>,
     /// The added missions.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub missions: BTreeMap<String, BroughtMission>,
+    pub missions: BTreeMap<String, AddedMission>,
 }
 
 /// A card: its job, its jobs, or a table. Defaults: a brown starter card with five copies.
@@ -33,7 +33,7 @@ pub struct Brought {
     expecting = "a card is a job, a list of jobs, or a table of jobs, buy, pile, colour, count"
 )]
 #[expect(missing_docs, reason = "the sentence says it")]
-pub enum BroughtCard {
+pub enum AddedCard {
     Job(String),
     Jobs(Vec<String>),
     Parts(CardParts),
@@ -59,7 +59,7 @@ pub struct CardParts {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, expecting = "a tile is a job, a list of jobs, or a table of terrain, jobs, bandit, ways")]
 #[expect(missing_docs, reason = "the sentence says it")]
-pub enum BroughtTile {
+pub enum AddedTile {
     Job(String),
     Jobs(Vec<String>),
     Parts(TileParts),
@@ -87,7 +87,7 @@ pub struct TileParts {
     expecting = "a mission is a job, a list of jobs and event jobs, or a table of like, jobs, events, special, night, layout"
 )]
 #[expect(missing_docs, reason = "the sentence says it")]
-pub enum BroughtMission {
+pub enum AddedMission {
     Job(String),
     Jobs(Vec<String>),
     Parts(MissionParts),
@@ -112,7 +112,7 @@ pub struct MissionParts {
     pub layout: Option<Vec<String>>,
 }
 
-impl Brought {
+impl Additions {
     /// Are there no additions?
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.tiles.is_empty() && self.missions.is_empty()
@@ -122,21 +122,21 @@ impl Brought {
     pub(in super::super) fn added_to(&self, edition: &Edition) -> Result<Edition, BadEdition> {
         let bad = |reason| BadEdition { file: "set-up".to_owned(), line: None, reason };
         let mut edition = edition.clone();
-        for (id, brought) in &self.cards {
+        for (id, added) in &self.cards {
             is_new_name(id, edition.cards.iter().map(|card| card.id.as_str()))
-                .and_then(|()| brought.parts().card(id))
+                .and_then(|()| added.parts().card(id))
                 .and_then(|card| proof::card(&card).map(|()| edition.cards.push(card)))
                 .map_err(|why| bad(format!("card {id}: {why}")))?;
         }
-        for (id, brought) in &self.tiles {
+        for (id, added) in &self.tiles {
             is_new_name(id, edition.tiles.iter().map(|tile| tile.id.as_str()))
-                .and_then(|()| brought.parts().tile(id, &edition))
+                .and_then(|()| added.parts().tile(id, &edition))
                 .and_then(|tile| proof::tile(&tile).map(|()| edition.tiles.push(tile)))
                 .map_err(|why| bad(format!("tile {id}: {why}")))?;
         }
-        for (id, brought) in &self.missions {
+        for (id, added) in &self.missions {
             is_new_name(id, edition.missions.iter().map(|mission| mission.id.as_str()))
-                .and_then(|()| brought.parts().mission(id, &edition))
+                .and_then(|()| added.parts().mission(id, &edition))
                 .and_then(|mission| {
                     proof::mission(&mission, &edition.tiles).map(|()| edition.missions.push(mission))
                 })
@@ -147,27 +147,27 @@ impl Brought {
     }
 }
 
-impl BroughtCard {
+impl AddedCard {
     fn parts(&self) -> CardParts {
         match self {
-            BroughtCard::Job(line) => CardParts { jobs: vec![line.clone()], ..CardParts::default() },
-            BroughtCard::Jobs(lines) => CardParts { jobs: lines.clone(), ..CardParts::default() },
-            BroughtCard::Parts(parts) => parts.clone(),
+            AddedCard::Job(line) => CardParts { jobs: vec![line.clone()], ..CardParts::default() },
+            AddedCard::Jobs(lines) => CardParts { jobs: lines.clone(), ..CardParts::default() },
+            AddedCard::Parts(parts) => parts.clone(),
         }
     }
 }
 
-impl BroughtTile {
+impl AddedTile {
     fn parts(&self) -> TileParts {
         match self {
-            BroughtTile::Job(line) => TileParts { jobs: vec![line.clone()], ..TileParts::default() },
-            BroughtTile::Jobs(lines) => TileParts { jobs: lines.clone(), ..TileParts::default() },
-            BroughtTile::Parts(parts) => parts.clone(),
+            AddedTile::Job(line) => TileParts { jobs: vec![line.clone()], ..TileParts::default() },
+            AddedTile::Jobs(lines) => TileParts { jobs: lines.clone(), ..TileParts::default() },
+            AddedTile::Parts(parts) => parts.clone(),
         }
     }
 }
 
-impl BroughtMission {
+impl AddedMission {
     fn parts(&self) -> MissionParts {
         let of = |lines: &[String]| {
             let is_event = |line: &&String| line.split_whitespace().next() == Some("on");
@@ -176,9 +176,9 @@ impl BroughtMission {
             MissionParts { jobs: owned(jobs), events: owned(events), ..MissionParts::default() }
         };
         match self {
-            BroughtMission::Job(line) => of(std::slice::from_ref(line)),
-            BroughtMission::Jobs(lines) => of(lines),
-            BroughtMission::Parts(parts) => parts.clone(),
+            AddedMission::Job(line) => of(std::slice::from_ref(line)),
+            AddedMission::Jobs(lines) => of(lines),
+            AddedMission::Parts(parts) => parts.clone(),
         }
     }
 }
@@ -188,12 +188,12 @@ impl CardParts {
         let pile = self.pile.as_deref().unwrap_or("starter");
         let pile = Pile::read(pile)
             .ok_or_else(|| format!("`{pile}` is no pile: there are starter, trade, pain, exhaustion"))?;
-        let usual = pile.is_item().then_some(Colour::Brown.word());
+        let usual = pile.is_item().then_some(ItemColour::Brown.word());
         let colour = self.colour.as_deref().or(usual).map(|word| {
-            let known = Colour::ALL.map(Colour::word).join(", ");
-            Colour::read(word).ok_or_else(|| format!("`{word}` is no colour: there are {known}"))
+            let known = ItemColour::ALL.map(ItemColour::word).join(", ");
+            ItemColour::read(word).ok_or_else(|| format!("`{word}` is no colour: there are {known}"))
         });
-        let printed = if pile.is_item() { Printed::Item } else { Printed::Danger };
+        let printed = if pile.is_item() { PrintedOn::Item } else { PrintedOn::Danger };
         Ok(CardKind {
             id: id.to_owned(),
             name: name_of(id)?,
@@ -202,7 +202,7 @@ impl CardParts {
             colour: colour.transpose()?,
             count: self.count.unwrap_or(5),
             jobs: jobs(&self.jobs, "job", printed)?,
-            buy: jobs(&self.buy, "buy job", Printed::Buy)?,
+            buy: jobs(&self.buy, "buy job", PrintedOn::Buy)?,
             source: SOURCE.to_owned(),
         })
     }
@@ -224,7 +224,7 @@ impl TileParts {
             terrain,
             ways,
             bandit: self.bandit.unwrap_or(1),
-            jobs: jobs(&self.jobs, "job", Printed::Land)?,
+            jobs: jobs(&self.jobs, "job", PrintedOn::Land)?,
             source: SOURCE.to_owned(),
         })
     }
@@ -242,10 +242,10 @@ impl MissionParts {
         let mut mission =
             Mission { id: id.to_owned(), name: name_of(id)?, source: SOURCE.to_owned(), ..like.clone() };
         if let Some(lines) = &self.jobs {
-            mission.jobs = jobs(lines, "job", Printed::Mission)?;
+            mission.jobs = jobs(lines, "job", PrintedOn::Mission)?;
         }
         if let Some(lines) = &self.events {
-            mission.events = jobs(lines, "event", Printed::Event)?;
+            mission.events = jobs(lines, "event", PrintedOn::Event)?;
         }
         if let Some(lines) = &self.special {
             mission.special = special(lines.iter().map(String::as_str))?;
@@ -263,7 +263,7 @@ impl MissionParts {
 /// The source of added parts.
 const SOURCE: &str = "set-up";
 
-fn jobs(lines: &[String], what: &str, printed: Printed) -> Result<Vec<Job>, String> {
+fn jobs(lines: &[String], what: &str, printed: PrintedOn) -> Result<Vec<Job>, String> {
     let jobs = lines.iter().zip(1..);
     jobs.map(|(line, number)| job(line, printed).map_err(|why| format!("{what} {number}: {why}"))).collect()
 }

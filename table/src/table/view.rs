@@ -3,10 +3,10 @@
 use super::{Logged, Table, Who};
 use crate::clock::{Clock, Timestamp};
 use crate::contest::Scored;
-use crate::entry::{Continues, Entry, Player, TableOptions};
+use crate::entry::{Continues, JournalEntry, Occupant, TableOptions};
 use crate::id::{Secret, TableId};
-use crate::play::{Past, Told};
-use crate::seating::Phase;
+use crate::play::{Experience, ToldEvent};
+use crate::seating::TablePhase;
 use crate::store::Notice;
 use bots::Level;
 use catalog::{AnyMotion, AnyView, GameId};
@@ -16,7 +16,7 @@ use serde_json::Value;
 
 /// A table as one viewer sees it.
 #[derive(Clone, Debug)]
-pub struct Sight {
+pub struct TableView {
     /// The code of the table.
     pub table: TableId,
     /// The game that is played.
@@ -26,11 +26,11 @@ pub struct Sight {
     /// The clock and what else does not depend on the game.
     pub options: TableOptions,
     /// Gathering, playing, over or closed.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// Whose knowledge the view contains.
     pub viewer: Viewer,
     /// The seats, by number.
-    pub seats: Vec<SeatSight>,
+    pub seats: Vec<SeatView>,
     /// Whether the requester is the host.
     pub host: bool,
     /// The number of the present question; an answer names it.
@@ -53,7 +53,7 @@ pub struct Sight {
 
 /// A seat as a requester sees it.
 #[derive(Clone, Debug)]
-pub struct SeatSight {
+pub struct SeatView {
     /// The seat itself.
     pub seat: Seat,
     /// The seat's name in notation.
@@ -76,7 +76,7 @@ pub struct SeatSight {
     pub key: Option<Secret>,
 }
 
-impl SeatSight {
+impl SeatView {
     /// Whether the seat is open.
     pub fn open(&self) -> bool {
         self.name.is_none() && self.bot.is_none()
@@ -89,7 +89,7 @@ pub struct Deadline(pub Timestamp);
 
 /// A line of the log as a viewer is told it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct ToldLine {
     /// Its number among the lines of this viewer, from zero.
     pub number: usize,
     /// The index of its entry in the log.
@@ -97,14 +97,14 @@ pub struct Line {
     /// The beat of the line.
     pub beat: usize,
     /// The sentence.
-    pub spoken: Spoken,
+    pub sentence: LogSentence,
     /// What moves on the table, if anything does.
     pub motion: Option<AnyMotion>,
 }
 
 /// An event without the sentence that tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cited {
+pub struct TimelineEvent {
     /// The beat of the event.
     pub beat: usize,
     /// Whether the event starts a round.
@@ -115,7 +115,7 @@ pub struct Cited {
 
 /// A reader's position in the log. Its counts are private to the viewer: nothing public may depend on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Read {
+pub struct LogCursor {
     entries: usize,
     beat: usize,
     /// The number of lines that were read.
@@ -124,7 +124,7 @@ pub struct Read {
 
 /// A sentence of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Spoken {
+pub enum LogSentence {
     /// A sentence of the game, with its rule.
     Game(Message, RuleId),
     /// A sentence about the table.
@@ -133,7 +133,7 @@ pub enum Spoken {
 
 /// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct ChatLine {
     /// The seat of the speaker.
     pub seat: Seat,
     /// The speaker's name at that time.
@@ -148,7 +148,7 @@ pub struct Summary {
     /// The id of the game.
     pub game: String,
     /// Gathering, playing, over or closed.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// The occupant of each seat: a name, `bot:greedy`, or none.
     pub seats: Vec<Option<String>>,
     /// The time limit of a decision.
@@ -165,18 +165,18 @@ pub struct Summary {
 
 impl Table {
     /// Gathering, playing, over or closed.
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> TablePhase {
         self.seating.phase()
     }
 
-    /// The table as `who` sees it through `eyes`. A viewer that `who` does not hold becomes an onlooker.
-    pub fn sight(&self, who: &Who, eyes: Viewer, at: Option<usize>) -> Sight {
-        let viewer = self.allowed(who, eyes);
+    /// The table as `who` sees it from a seat. A viewer whose seat `who` does not hold becomes an onlooker.
+    pub fn view(&self, who: &Who, viewer: Viewer, at: Option<usize>) -> TableView {
+        let viewer = self.allowed(who, viewer);
         let beats = self.play.beats();
         let now = beats.saturating_sub(1);
         let beat = at.unwrap_or(now).min(now);
         let past = (beat < now).then_some(beat);
-        Sight {
+        TableView {
             table: self.opened.table,
             game: self.game,
             setup: self.opened.setup.clone(),
@@ -189,7 +189,7 @@ impl Table {
             can_take_back: match viewer {
                 Viewer::Seat(seat) => {
                     let has_stand_in = self.seating.chairs[seat.number()].has_stand_in;
-                    self.phase() == Phase::Playing && !has_stand_in && self.play.can_take_back(seat)
+                    self.phase() == TablePhase::Playing && !has_stand_in && self.play.can_take_back(seat)
                 }
                 Viewer::Onlooker => false,
             },
@@ -203,17 +203,17 @@ impl Table {
     }
 
     /// The seats, as `who` sees them.
-    pub fn seats(&self, who: &Who) -> Vec<SeatSight> {
+    pub fn seats(&self, who: &Who) -> Vec<SeatView> {
         let asked = self.asked();
         let seats = self.seating.seats().map(|(seat, chair)| {
             let mine = who.holds(&chair.player);
             let (name, bot, key) = match &chair.player {
-                Player::Open => (None, None, None),
-                Player::Person { name, key, .. } => (Some(name.clone()), None, mine.then_some(*key)),
-                Player::Bot { level } => (None, Some(*level), None),
+                Occupant::Open => (None, None, None),
+                Occupant::Person { name, key, .. } => (Some(name.clone()), None, mine.then_some(*key)),
+                Occupant::Bot { level } => (None, Some(*level), None),
             };
             let awaited = asked.awaits.contains(seat);
-            SeatSight {
+            SeatView {
                 seat,
                 label: self.play.seat_name(seat),
                 name,
@@ -230,24 +230,24 @@ impl Table {
     }
 
     /// The view at the end of a beat; `None` before the deal.
-    pub fn view_at(&self, viewer: Viewer, beat: usize) -> Option<AnyView> {
+    pub fn game_view_at(&self, viewer: Viewer, beat: usize) -> Option<AnyView> {
         self.seating.begun.map(|_| self.play.view(viewer, Some(beat)))
     }
 
-    /// Returns `eyes` if `who` holds that seat, and an onlooker otherwise.
-    pub fn allowed(&self, who: &Who, eyes: Viewer) -> Viewer {
-        match eyes {
-            Viewer::Seat(seat) if self.held(who).contains(&seat) => eyes,
+    /// Returns the viewer if `who` holds that seat, and an onlooker otherwise.
+    pub fn allowed(&self, who: &Who, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if self.held(who).contains(&seat) => viewer,
             _ => Viewer::Onlooker,
         }
     }
 
     /// The lines that the viewer has been told since this position, and advances it.
-    pub fn lines(&self, viewer: Viewer, read: &mut Read) -> Vec<Line> {
+    pub fn lines(&self, viewer: Viewer, read: &mut LogCursor) -> Vec<ToldLine> {
         let mut lines = Vec::new();
-        let mut tell = |read: &mut Read, spoken, motion| {
-            let Read { lines: number, entries: entry, beat } = *read;
-            lines.push(Line { number, entry, beat, spoken, motion });
+        let mut tell = |read: &mut LogCursor, sentence, motion| {
+            let LogCursor { lines: number, entries: entry, beat } = *read;
+            lines.push(ToldLine { number, entry, beat, sentence, motion });
             read.lines += 1;
         };
         for entry in read.entries..self.log.len() {
@@ -256,11 +256,11 @@ impl Table {
                 Logged::Events(events, audience) if audience.includes(viewer) => {
                     for told in events.clone().filter_map(|event| self.play.told(event as usize, viewer)) {
                         read.beat = told.beat;
-                        tell(read, Spoken::Game(told.message, told.rule), told.motion);
+                        tell(read, LogSentence::Game(told.message, told.rule), told.motion);
                     }
                 }
                 Logged::Table(message, audience) if audience.includes(viewer) => {
-                    tell(read, Spoken::Table(Message::clone(message)), None);
+                    tell(read, LogSentence::Table(Message::clone(message)), None);
                 }
                 Logged::Events(..) | Logged::Table(..) => {}
             }
@@ -285,27 +285,28 @@ impl Table {
     }
 
     /// All events that a viewer was told of, without their sentences.
-    pub fn story(&self, viewer: Viewer) -> Vec<Cited> {
+    pub fn timeline(&self, viewer: Viewer) -> Vec<TimelineEvent> {
         let heard = self.log.iter().filter_map(|logged| match logged {
             Logged::Events(events, audience) if audience.includes(viewer) => Some(events.clone()),
             Logged::Events(..) | Logged::Table(..) => None,
         });
         let told = heard.flatten().filter_map(|event| self.play.told(event as usize, viewer));
-        told.map(|Told { motion, beat, starts_round, .. }| Cited { beat, starts_round, motion }).collect()
+        told.map(|ToldEvent { motion, beat, starts_round, .. }| TimelineEvent { beat, starts_round, motion })
+            .collect()
     }
 
     /// What a viewer was told in a beat.
-    pub fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<Told> {
+    pub fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<ToldEvent> {
         self.play.told_in(beat, viewer)
     }
 
     /// What a viewer saw and was asked until the end of a beat, each with its beat, in order.
-    pub fn past(&self, viewer: Viewer, until: usize) -> Vec<(usize, Past)> {
-        self.play.past(viewer, until)
+    pub fn experiences(&self, viewer: Viewer, until: usize) -> Vec<(usize, Experience)> {
+        self.play.experiences(viewer, until)
     }
 
     /// The chat, oldest first.
-    pub fn chat(&self) -> Vec<Said> {
+    pub fn chat(&self) -> Vec<ChatLine> {
         self.chat.iter().map(|(said, _)| said.clone()).collect()
     }
 
@@ -320,7 +321,7 @@ impl Table {
     }
 
     /// The latest lines of the chat, oldest first, each with its number among all.
-    pub fn recent_chat(&self, most: usize) -> Vec<(usize, Said)> {
+    pub fn recent_chat(&self, most: usize) -> Vec<(usize, ChatLine)> {
         let first = self.chat.len().saturating_sub(most);
         (first..self.chat.len()).map(|number| (number, self.chat[number].0.clone())).collect()
     }
@@ -337,7 +338,7 @@ impl Table {
 
     /// The seats that must decide; none while no game is running.
     pub fn asked(&self) -> Asked {
-        if self.phase() == Phase::Playing { self.play.asked() } else { Asked::NOBODY }
+        if self.phase() == TablePhase::Playing { self.play.asked() } else { Asked::NOBODY }
     }
 
     /// The seats asked by the last question before the end of a beat, once the game is over: those from which it can be
@@ -354,12 +355,12 @@ impl Table {
 
     /// The legal decisions of this viewer now, in the game's notation.
     pub fn legal(&self, viewer: Viewer) -> Vec<String> {
-        if self.phase() == Phase::Playing { self.play.legal(viewer) } else { Vec::new() }
+        if self.phase() == TablePhase::Playing { self.play.legal(viewer) } else { Vec::new() }
     }
 
     /// The legal decisions of a viewer in notation, with their labels, group by group.
     pub fn choices(&self, viewer: Viewer) -> Vec<Choice<String>> {
-        if self.phase() == Phase::Playing { self.play.choices(viewer) } else { Vec::new() }
+        if self.phase() == TablePhase::Playing { self.play.choices(viewer) } else { Vec::new() }
     }
 
     /// A seat's name in notation.
@@ -376,8 +377,8 @@ impl Table {
     pub fn record(&self) -> Result<String, super::Denied> {
         use super::Denied;
         match self.phase() {
-            Phase::Playing => return Err(Denied::NotOver),
-            Phase::Gathering | Phase::Over | Phase::Closed => {}
+            TablePhase::Playing => return Err(Denied::NotOver),
+            TablePhase::Gathering | TablePhase::Over | TablePhase::Closed => {}
         }
         let begun = self.seating.begun.ok_or(Denied::NotBegun)?;
         let called = self.seating.called();
@@ -386,15 +387,15 @@ impl Table {
     }
 
     /// The notice for lists, if one of these entries changes it.
-    pub(crate) fn notice(&self, last: &[Entry], at: Timestamp) -> Option<Notice> {
-        let shown = |entry: &Entry| match entry {
-            Entry::SatDown { .. }
-            | Entry::Keyed { .. }
-            | Entry::StoodUp { .. }
-            | Entry::Dealt { .. }
-            | Entry::Replaced { .. }
-            | Entry::Closed => true,
-            Entry::Decided { over, .. } => *over,
+    pub(crate) fn notice(&self, last: &[JournalEntry], at: Timestamp) -> Option<Notice> {
+        let shown = |entry: &JournalEntry| match entry {
+            JournalEntry::SatDown { .. }
+            | JournalEntry::Keyed { .. }
+            | JournalEntry::StoodUp { .. }
+            | JournalEntry::Dealt { .. }
+            | JournalEntry::Replaced { .. }
+            | JournalEntry::Closed => true,
+            JournalEntry::Decided { over, .. } => *over,
             _ => false,
         };
         last.iter().any(shown).then(|| self.notice_now(at))
@@ -412,16 +413,16 @@ impl Table {
             scored: self.scored(),
         };
         let summary = serde_json::to_vec(&summary).expect("a summary is plain data with text keys");
-        Notice { summary, shelves: self.shelves(), ranked: self.ranked() }
+        Notice { summary, lists: self.lists(), ranked: self.ranked() }
     }
 
     /// The lists that contain the table.
-    fn shelves(&self) -> Vec<String> {
+    fn lists(&self) -> Vec<String> {
         let public = match self.phase() {
-            Phase::Gathering => Some("open"),
-            Phase::Playing => Some("running"),
-            Phase::Over => Some("finished"),
-            Phase::Closed => None,
+            TablePhase::Gathering => Some("open"),
+            TablePhase::Playing => Some("running"),
+            TablePhase::Over => Some("finished"),
+            TablePhase::Closed => None,
         };
         let public = public.filter(|_| self.opened.options.listed).map(str::to_owned);
         let mine = if self.seating.no_secrets() { "played" } else { "playing" };

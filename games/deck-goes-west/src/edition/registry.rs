@@ -1,20 +1,21 @@
 //! The registry of editions, which live as long as the program.
 
 use super::Edition;
-use super::read::{self, Brought};
-use game::{BadEdition, EditionErrors, ReadFile, Shelf, Shelved};
+use super::read::{self, Additions};
+use game::{BadEdition, EditionErrors, EditionRegistry, GameEdition, ReadFile};
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 /// The registered editions.
-static SHELF: LazyLock<Shelf<Edition>> = LazyLock::new(|| Shelf::of(&read::OURS, |file| read::read(file)));
+static EDITIONS: LazyLock<EditionRegistry<Edition>> =
+    LazyLock::new(|| EditionRegistry::of(&read::BUILT_IN, |file| read::read(file)));
 
 /// Cache of extended editions, by base edition and additions.
-static EXTENDED: RwLock<Vec<(&'static Edition, Brought, &'static Edition)>> = RwLock::new(Vec::new());
+static EXTENDED: RwLock<Vec<(&'static Edition, Additions, &'static Edition)>> = RwLock::new(Vec::new());
 
 /// The limit of extended editions, which are never freed.
 const MOST_EXTENDED: usize = 1024;
 
-impl Shelved for Edition {
+impl GameEdition for Edition {
     fn id(&self) -> &str {
         &self.id
     }
@@ -22,24 +23,24 @@ impl Shelved for Edition {
 
 impl Edition {
     /// The id of the built-in edition.
-    pub const OURS: &'static str = "reconstruction";
+    pub const BUILT_IN: &'static str = "reconstruction";
 
     /// The built-in edition.
     ///
     /// # Panics
     /// If its files are not sound: then every test that plays fails.
-    pub fn ours() -> &'static Edition {
-        SHELF.ours()
+    pub fn built_in() -> &'static Edition {
+        EDITIONS.built_in()
     }
 
     /// The edition with this id, if it is registered.
     pub fn named(id: &str) -> Option<&'static Edition> {
-        SHELF.named(id)
+        EDITIONS.named(id)
     }
 
     /// All registered editions, the built-in one first.
-    pub fn known() -> Vec<&'static Edition> {
-        SHELF.known()
+    pub fn all() -> Vec<&'static Edition> {
+        EDITIONS.all()
     }
 
     /// Reads an edition from the files of a folder: `file` gives the text of a file by its name. The errors are of all
@@ -49,17 +50,17 @@ impl Edition {
     }
 
     /// Registers an edition for as long as the program runs. An id can be registered once.
-    pub fn bring(self) -> Result<&'static Edition, BadEdition> {
-        SHELF.bring(self)
+    pub fn register(self) -> Result<&'static Edition, BadEdition> {
+        EDITIONS.register(self)
     }
 
-    /// The edition extended by what a set-up brings; equal additions give the same edition.
-    pub fn with(&'static self, brought: &Brought) -> Result<&'static Edition, BadEdition> {
-        if brought.is_empty() {
+    /// The edition extended by what a set-up adds; equal additions give the same edition.
+    pub fn with(&'static self, additions: &Additions) -> Result<&'static Edition, BadEdition> {
+        if additions.is_empty() {
             return Ok(self);
         }
         let mut extended = EXTENDED.write().unwrap_or_else(PoisonError::into_inner);
-        let known = extended.iter().find(|(base, known, _)| base.id == self.id && known == brought);
+        let known = extended.iter().find(|(base, known, _)| base.id == self.id && known == additions);
         if let Some((_, _, edition)) = known {
             return Ok(edition);
         }
@@ -67,8 +68,8 @@ impl Edition {
             let reason = format!("{MOST_EXTENDED} editions were extended already: start the program again");
             return Err(BadEdition::in_file("set-up", reason));
         }
-        let edition: &'static Edition = Box::leak(Box::new(brought.added_to(self)?));
-        extended.push((self, brought.clone(), edition));
+        let edition: &'static Edition = Box::leak(Box::new(additions.added_to(self)?));
+        extended.push((self, additions.clone(), edition));
         Ok(edition)
     }
 }

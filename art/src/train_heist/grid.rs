@@ -5,27 +5,27 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// The owner of a square: a space by its number, or one of these constants.
-pub(super) type Owner = u8;
-pub(super) const NOBODY: Owner = 255;
-pub(super) const ROCK: Owner = 254;
+pub(super) type SquareOwner = u8;
+pub(super) const NOBODY: SquareOwner = 255;
+pub(super) const ROCK: SquareOwner = 254;
 
 /// The squares of a canvas.
 #[derive(Clone, Debug)]
-pub(super) struct Field {
+pub(super) struct Grid {
     /// The corner of the first square, and the length of its sides.
     pub(super) origin: Point,
     pub(super) step: f32,
     pub(super) wide: usize,
     pub(super) high: usize,
-    pub(super) owners: Vec<Owner>,
+    pub(super) owners: Vec<SquareOwner>,
 }
 
-impl Field {
+impl Grid {
     /// A field without owners between two corners.
-    pub(super) fn new(origin: Point, corner: Point, step: f32) -> Field {
+    pub(super) fn new(origin: Point, corner: Point, step: f32) -> Grid {
         let wide = ((corner.x - origin.x) / step).round().max(1.0) as usize;
         let high = ((corner.y - origin.y) / step).round().max(1.0) as usize;
-        Field { origin, step, wide, high, owners: vec![NOBODY; wide * high] }
+        Grid { origin, step, wide, high, owners: vec![NOBODY; wide * high] }
     }
 
     /// The centre of a square.
@@ -76,7 +76,7 @@ impl Field {
     }
 
     /// Gives an owner the free squares around a point.
-    pub(super) fn give_disc(&mut self, middle: Point, radius: f32, owner: Owner) {
+    pub(super) fn give_disc(&mut self, middle: Point, radius: f32, owner: SquareOwner) {
         for at in self.near(middle, radius) {
             if self.owners[at] == NOBODY {
                 self.owners[at] = owner;
@@ -85,7 +85,7 @@ impl Field {
     }
 
     /// Gives an owner the free squares along a line.
-    pub(super) fn give_strip(&mut self, line: &[Point], half: f32, owner: Owner) {
+    pub(super) fn give_strip(&mut self, line: &[Point], half: f32, owner: SquareOwner) {
         for pair in line.windows(2) {
             let steps = (pair[0].distance(pair[1]) / self.step).ceil().max(1.0) as usize;
             for step in 0..=steps {
@@ -95,7 +95,7 @@ impl Field {
     }
 
     /// Gives an owner all squares inside an outline.
-    pub(super) fn give_shape(&mut self, outline: &[Point], owner: Owner) {
+    pub(super) fn give_shape(&mut self, outline: &[Point], owner: SquareOwner) {
         let span = |of: fn(&Point) -> f32| {
             let all = || outline.iter().map(of);
             (all().fold(f32::INFINITY, f32::min), all().fold(f32::NEG_INFINITY, f32::max))
@@ -117,7 +117,7 @@ impl Field {
     }
 
     /// Grows owners into the free squares nearest to them, up to a distance.
-    pub(super) fn grow(&mut self, grows: impl Fn(Owner) -> bool, farthest: f32) {
+    pub(super) fn grow(&mut self, grows: impl Fn(SquareOwner) -> bool, farthest: f32) {
         let mut open = BinaryHeap::new();
         let reach = |from: usize, to: usize, wide: usize| {
             let across = (from % wide).abs_diff(to % wide);
@@ -148,7 +148,7 @@ impl Field {
     }
 
     /// Connected squares whose owners match.
-    pub(super) fn patches(&self, meant: impl Fn(Owner) -> bool) -> Vec<Vec<usize>> {
+    pub(super) fn patches(&self, meant: impl Fn(SquareOwner) -> bool) -> Vec<Vec<usize>> {
         let mut seen = vec![false; self.owners.len()];
         let mut patches = Vec::new();
         for start in 0..self.owners.len() {

@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use serde_json::{Value, json};
 
 /// The script that finds elements and their positions inside the page.
-const HANDS: &str = include_str!("hands.js");
+const POINTER: &str = include_str!("pointer.js");
 
 /// A position in the window.
 type Spot = (f64, f64);
@@ -82,7 +82,7 @@ impl Page {
 
     /// Waits until an action of the script succeeds, and returns its result.
     async fn grip(&self, awaited: &str, act: &str, meant: &Value) -> Result<Value> {
-        let once = format!("{HANDS}.{act}({meant})");
+        let once = format!("{POINTER}.{act}({meant})");
         self.look_until(awaited, &once, |found| match found["why"].as_str() {
             Some(why) => Err(why.to_owned()),
             None => Ok(found.clone()),
@@ -92,7 +92,7 @@ impl Page {
 
     /// Like `grip`, for elements that may move: succeeds when two results in a row are the same.
     async fn still(&self, awaited: &str, act: &str, meant: &Value) -> Result<Value> {
-        let once = format!("{HANDS}.{act}({meant})");
+        let once = format!("{POINTER}.{act}({meant})");
         let mut before = Value::Null;
         self.look_until(awaited, &once, |found| match found["why"].as_str() {
             Some(why) => Err(why.to_owned()),

@@ -66,35 +66,35 @@ impl Icon {
 
     fn elements(self) -> &'static str {
         match self {
-            Icon::Away => drawing!("house/icons/away"),
-            Icon::Back => drawing!("house/icons/back"),
-            Icon::Bot => drawing!("house/icons/bot"),
-            Icon::Chat => drawing!("house/icons/chat"),
-            Icon::Check => drawing!("house/icons/check"),
-            Icon::Clock => drawing!("house/icons/clock"),
-            Icon::Close => drawing!("house/icons/close"),
-            Icon::Door => drawing!("house/icons/door"),
-            Icon::Earlier => drawing!("house/icons/earlier"),
-            Icon::Eye => drawing!("house/icons/eye"),
-            Icon::Hint => drawing!("house/icons/hint"),
-            Icon::Key => drawing!("house/icons/key"),
-            Icon::Later => drawing!("house/icons/later"),
-            Icon::Lock => drawing!("house/icons/lock"),
-            Icon::Pause => drawing!("house/icons/pause"),
-            Icon::People => drawing!("house/icons/people"),
-            Icon::Play => drawing!("house/icons/play"),
-            Icon::Rules => drawing!("house/icons/rules"),
-            Icon::Share => drawing!("house/icons/share"),
-            Icon::Step => drawing!("house/icons/step"),
-            Icon::Think => drawing!("house/icons/think"),
-            Icon::Undo => drawing!("house/icons/undo"),
-            Icon::Weight => drawing!("house/icons/weight"),
-            Icon::You => drawing!("house/icons/you"),
+            Icon::Away => drawing!("interface/icons/away"),
+            Icon::Back => drawing!("interface/icons/back"),
+            Icon::Bot => drawing!("interface/icons/bot"),
+            Icon::Chat => drawing!("interface/icons/chat"),
+            Icon::Check => drawing!("interface/icons/check"),
+            Icon::Clock => drawing!("interface/icons/clock"),
+            Icon::Close => drawing!("interface/icons/close"),
+            Icon::Door => drawing!("interface/icons/door"),
+            Icon::Earlier => drawing!("interface/icons/earlier"),
+            Icon::Eye => drawing!("interface/icons/eye"),
+            Icon::Hint => drawing!("interface/icons/hint"),
+            Icon::Key => drawing!("interface/icons/key"),
+            Icon::Later => drawing!("interface/icons/later"),
+            Icon::Lock => drawing!("interface/icons/lock"),
+            Icon::Pause => drawing!("interface/icons/pause"),
+            Icon::People => drawing!("interface/icons/people"),
+            Icon::Play => drawing!("interface/icons/play"),
+            Icon::Rules => drawing!("interface/icons/rules"),
+            Icon::Share => drawing!("interface/icons/share"),
+            Icon::Step => drawing!("interface/icons/step"),
+            Icon::Think => drawing!("interface/icons/think"),
+            Icon::Undo => drawing!("interface/icons/undo"),
+            Icon::Weight => drawing!("interface/icons/weight"),
+            Icon::You => drawing!("interface/icons/you"),
         }
     }
 }
 
 /// A line with a star in its middle, between two parts of a page.
 pub fn stars() -> Markup {
-    html! { svg.stars viewBox="0 0 240 20" aria-hidden="true" { (PreEscaped(drawing!("house/stars"))) } }
+    html! { svg.stars viewBox="0 0 240 20" aria-hidden="true" { (PreEscaped(drawing!("interface/stars"))) } }
 }

@@ -8,9 +8,9 @@ mod walking;
 
 use super::Transition;
 use super::effects;
-use super::figure::Figure;
-use super::path::{Path, Step};
-use super::places::{Camera, Place, left_of, place_of, places};
+use super::figure::BanditFigure;
+use super::keyframes::{Keyframe, Keyframes};
+use super::places::{BanditPlacement, Camera, left_of, place_of, places};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use super_express::{Bandit, Cause, Motion};
@@ -25,14 +25,14 @@ const GLIDE: f32 = 300.0;
 
 /// The animation between two states: the bandits at their final places, and how they arrive there.
 #[derive(Clone, Debug, Default)]
-pub struct Scene {
+pub struct Animation {
     /// The bandits aboard, as they stand at the end.
-    pub(super) places: Vec<Place>,
+    pub(super) places: Vec<BanditPlacement>,
     /// The camera at the end.
     pub(super) camera: Camera,
-    pub(super) pieces: BTreeMap<Bandit, Path>,
+    pub(super) pieces: BTreeMap<Bandit, Keyframes>,
     /// Paths of bandits that turn: the figure moves, and its badge does not.
-    pub(super) figures: BTreeMap<Bandit, Path>,
+    pub(super) figures: BTreeMap<Bandit, Keyframes>,
     pub(super) effects: Vec<Markup>,
     /// Drawn over the other effects.
     pub(super) shots: Vec<Markup>,
@@ -41,9 +41,9 @@ pub struct Scene {
     waits: f32,
 }
 
-impl Scene {
+impl Animation {
     /// Computes the final places and the animation of the motions.
-    pub fn of(transition: Transition<'_>) -> Scene {
+    pub fn of(transition: Transition<'_>) -> Animation {
         let Transition { view, motions, .. } = transition;
         let before = transition.before.unwrap_or(view);
         let (stood, stand) = (places(&before.train), places(&view.train));
@@ -55,18 +55,24 @@ impl Scene {
             clock: 0.0,
             left: None,
             shot: None,
-            scene: Scene::default(),
+            animation: Animation::default(),
         };
         motions.iter().for_each(|motion| stage.act(*motion));
         stage.close_rows();
         // The camera waits while an uncoupled wagon drifts off.
         let waits = if motions.contains(&Motion::WagonGoes) { UNCOUPLE } else { 0.0 };
-        Scene { places: stage.stand, camera: Camera::on(view), time: stage.clock, waits, ..stage.scene }
+        Animation {
+            places: stage.stand,
+            camera: Camera::on(view),
+            time: stage.clock,
+            waits,
+            ..stage.animation
+        }
     }
 
     /// The figure of a bandit, if aboard.
-    pub fn figure(&self, bandit: Bandit) -> Option<Figure<'_>> {
-        place_of(&self.places, bandit).map(|place| Figure::new(self, place))
+    pub fn figure(&self, bandit: Bandit) -> Option<BanditFigure<'_>> {
+        place_of(&self.places, bandit).map(|place| BanditFigure::new(self, place))
     }
 
     /// Temporary effects, drawn over everything else.
@@ -90,14 +96,14 @@ struct Stage {
     camera: Camera,
     /// The rear end of the train.
     rear: f32,
-    stood: Vec<Place>,
-    stand: Vec<Place>,
+    stood: Vec<BanditPlacement>,
+    stand: Vec<BanditPlacement>,
     clock: f32,
     /// When the last bandit left its place.
     left: Option<f32>,
     /// The direction of the last bullet.
     shot: Option<f32>,
-    scene: Scene,
+    animation: Animation,
 }
 
 impl Stage {
@@ -129,7 +135,7 @@ impl Stage {
     }
 
     /// The places of a bandit before and after.
-    fn way(&self, bandit: Bandit) -> Option<(Place, Place)> {
+    fn way(&self, bandit: Bandit) -> Option<(BanditPlacement, BanditPlacement)> {
         Some((place_of(&self.stood, bandit)?, place_of(&self.stand, bandit)?))
     }
 
@@ -138,9 +144,9 @@ impl Stage {
     }
 
     /// Keeps the old drawing of a bandit visible for a while.
-    fn stays_until(&mut self, place: &Place, end: f32) {
-        let path = Path::new([Step::at_place(0.0, place), Step::at_place(end, place)]);
-        self.scene.effects.push(effects::past(place, &path));
+    fn stays_until(&mut self, place: &BanditPlacement, end: f32) {
+        let path = Keyframes::new([Keyframe::at_place(0.0, place), Keyframe::at_place(end, place)]);
+        self.animation.effects.push(effects::past(place, &path));
     }
 
     /// Moves the bandits that only make or use room.
@@ -149,19 +155,22 @@ impl Stage {
         for to in &self.stand {
             let Some(from) = place_of(&self.stood, to.piece.bandit) else { continue };
             if (from.x, from.y, from.size) != (to.x, to.y, to.size) {
-                let glide = Path::new([Step::at_place(begins, &from), Step::at_place(begins + GLIDE, to)]);
-                self.scene.pieces.entry(to.piece.bandit).or_insert(glide);
+                let glide = Keyframes::new([
+                    Keyframe::at_place(begins, &from),
+                    Keyframe::at_place(begins + GLIDE, to),
+                ]);
+                self.animation.pieces.entry(to.piece.bandit).or_insert(glide);
             }
         }
     }
 }
 
 /// Three hops along a floor.
-fn hops(now: f32, time: f32, from: &Place, to: f32) -> Vec<Step> {
+fn hops(now: f32, time: f32, from: &BanditPlacement, to: f32) -> Vec<Keyframe> {
     let hop = |step: u8| {
         let part = f32::from(step) / 6.0;
         let lift = if step % 2 == 1 { -4.0 } else { 0.0 };
-        Step::new(now + time * part, from.x + (to - from.x) * part, from.y + lift).sized(from.size)
+        Keyframe::new(now + time * part, from.x + (to - from.x) * part, from.y + lift).sized(from.size)
     };
     (0..=6).map(hop).collect()
 }

@@ -1,17 +1,17 @@
 //! Connections that break.
 
 use crate::server::{Server, look_at};
-use browser::Line;
+use browser::Proxy;
 use tokio::io::AsyncReadExt as _;
 use tokio::net::TcpStream;
 
 #[tokio::test]
 async fn a_cut_line_drops_its_connections_and_takes_new_ones() {
     let (server, page) = look_at("/").await;
-    let line = Line::to(server.port).await.unwrap();
-    page.goto(&line.url("/stream")).await.unwrap();
+    let proxy = Proxy::to(server.port).await.unwrap();
+    page.goto(&proxy.url("/stream")).await.unwrap();
     page.wait_until("document.getElementById('state').textContent === 'reading'").await.unwrap();
-    line.cut().await;
+    proxy.cut().await;
     page.wait_until("['ended', 'lost'].includes(document.getElementById('state').textContent)")
         .await
         .unwrap();
@@ -22,29 +22,29 @@ async fn a_cut_line_drops_its_connections_and_takes_new_ones() {
 #[tokio::test]
 async fn a_refusing_line_keeps_what_is_open() {
     let (server, page) = look_at("/").await;
-    let line = Line::to(server.port).await.unwrap();
-    page.goto(&line.url("/stream")).await.unwrap();
+    let proxy = Proxy::to(server.port).await.unwrap();
+    page.goto(&proxy.url("/stream")).await.unwrap();
     page.wait_until("document.getElementById('state').textContent === 'reading'").await.unwrap();
-    line.refuse(true).await.unwrap();
-    let why = page.another_tab().await.unwrap().goto(&line.url("/")).await.unwrap_err().to_string();
+    proxy.refuse(true).await.unwrap();
+    let why = page.another_tab().await.unwrap().goto(&proxy.url("/")).await.unwrap_err().to_string();
     assert!(why.ends_with("net::ERR_CONNECTION_REFUSED"), "{why}");
     assert_eq!(page.text("#state").await.unwrap(), "reading");
-    line.cut().await;
+    proxy.cut().await;
     page.eval("void begin()").await.unwrap();
     page.wait_until("document.getElementById('state').textContent === 'lost'").await.unwrap();
-    line.refuse(false).await.unwrap();
-    line.refuse(false).await.unwrap();
-    page.goto(&line.url("/")).await.unwrap();
+    proxy.refuse(false).await.unwrap();
+    proxy.refuse(false).await.unwrap();
+    page.goto(&proxy.url("/")).await.unwrap();
     assert_eq!(page.text("#count").await.unwrap(), "0");
 }
 
 #[tokio::test]
 async fn a_dropped_line_is_gone() {
     let server = Server::start().await;
-    let line = Line::to(server.port).await.unwrap();
-    let port = line.port();
+    let proxy = Proxy::to(server.port).await.unwrap();
+    let port = proxy.port();
     let mut open = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
-    drop(line);
+    drop(proxy);
     assert_eq!(open.read(&mut [0; 8]).await.unwrap_or(0), 0);
     assert!(TcpStream::connect(("127.0.0.1", port)).await.is_err());
 }

@@ -1,7 +1,7 @@
 //! The worth of goods, in the units of the cost curves: a food is 1.
 //!
-//! Every good in the purse has a worth, the next one of a kind never more than the one before. A gain or payment is the
-//! difference of two purses, so exchanging goods back and forth brings nothing.
+//! Every good in stock has a worth, the next one of a kind never more than the one before. A gain or payment is the
+//! difference of two stocks, so exchanging goods back and forth brings nothing.
 
 use super::mission::{POINT, most_points};
 use crate::edition::Mission;
@@ -11,7 +11,7 @@ use crate::job::{Goods, Job, JobStep, Resource, Trigger};
 const PRICES: [f64; 4] = [1.0, 0.9, 1.1, 1.35];
 
 /// The goods of the bot, valued for the mission.
-pub(super) struct Purse {
+pub(super) struct ValuedStocks {
     stocks: [u16; 4],
     wants: [Want; 4],
     /// A factor that falls towards the end of the game.
@@ -25,11 +25,11 @@ struct Want {
     enough: u16,
 }
 
-impl Purse {
-    pub(super) fn of(mission: &Mission, stocks: [u16; 4], days_left: u8) -> Purse {
+impl ValuedStocks {
+    pub(super) fn of(mission: &Mission, stocks: [u16; 4], days_left: u8) -> ValuedStocks {
         let season = 0.15 + 0.85 * (f64::from(days_left) / 4.0).min(1.0);
         let wants = Resource::ALL.map(|resource| Want::of(mission, resource, days_left));
-        Purse { stocks, wants, season }
+        ValuedStocks { stocks, wants, season }
     }
 
     pub(super) fn has(&self, resource: Resource, count: u16) -> bool {

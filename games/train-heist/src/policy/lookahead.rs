@@ -44,12 +44,12 @@ impl Round {
 }
 
 /// The bot's next turns, if switches, speed and territory stay as they are.
-pub(super) struct Ahead {
+pub(super) struct Lookahead {
     pub(super) rounds: Vec<Round>,
 }
 
-impl Ahead {
-    pub(super) fn new(game: &TrainHeist, state: &State, seat: Seat) -> Ahead {
+impl Lookahead {
+    pub(super) fn new(game: &TrainHeist, state: &State, seat: Seat) -> Lookahead {
         let mut later = *state;
         later.turn.actions = 1;
         later.turn.seat = seat;
@@ -65,7 +65,7 @@ impl Ahead {
             round.comes = lawman.came(game);
             rounds.push(round);
         }
-        Ahead { rounds }
+        Lookahead { rounds }
     }
 }
 
