@@ -1,7 +1,7 @@
 //! What is acknowledged is in the store, and no viewer sees anything that is not.
 
+use crate::gated::{Gate, Gated};
 use crate::registry::{Party, base, journal, open, person, registry, say, sitting, store_with};
-use crate::stores::{Gate, Gated};
 use catalog::GameId;
 use std::sync::Arc;
 use std::time::Duration;

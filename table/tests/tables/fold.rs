@@ -1,69 +1,56 @@
 //! A table is the fold of its journal: at every step of whole games, a table loaded from it shows what the running table shows.
 
+use crate::gated::{Gate, Gated};
 use crate::registry::{Party, registry, say, seen, store_of};
 use bots::Level;
 use catalog::AnyView;
-use futures_util::future::{BoxFuture, FutureExt, pending};
+use futures_util::future::FutureExt;
 use game::record::Record;
 use game::{Luck, Quick, Silent, TestSupport};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 use super_express::SuperExpress;
-use table::store::{ListedTable, Memory, Notice, Rank, RankCounts, Store, StoreError, Stored, Version};
+use table::store::Memory;
 use table::{Ask, Denied, Table, TableId, TableOptions, TablePhase, TableRegistry, Who};
 
-/// A store that drops every append: a table loaded from it stays as it was.
-struct Frozen(Memory);
-
-impl Store for Frozen {
-    fn append(
-        &self,
-        _: TableId,
-        _: Version,
-        _: Vec<Vec<u8>>,
-        _: Option<Notice>,
-    ) -> BoxFuture<'_, Result<Version, StoreError>> {
-        pending().boxed()
-    }
-
-    fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>> {
-        self.0.read(table, after)
-    }
-
-    fn list(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        self.0.list(list, most)
-    }
-
-    fn best(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        self.0.best(list, most)
-    }
-
-    fn compare(&self, list: &str, rank: Rank) -> BoxFuture<'_, Result<RankCounts, StoreError>> {
-        self.0.compare(list, rank)
-    }
-
-    fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
-        self.0.try_out()
-    }
-}
-
-/// A store that, before it appends, compares what the table in memory shows with what its journal says.
-#[derive(Default)]
+/// Compares what a table in memory shows with what its journal says, before every append.
 struct Witness {
-    memory: Memory,
-    registry: OnceLock<TableRegistry>,
+    store: Arc<Gated>,
+    registry: TableRegistry,
     people: Mutex<Vec<Who>>,
     compared: AtomicUsize,
 }
 
 impl Witness {
+    /// Compares from now on.
+    fn new(store: &Arc<Gated>, registry: &TableRegistry) -> Arc<Witness> {
+        let witness = Arc::new(Witness {
+            store: Arc::clone(store),
+            registry: registry.clone(),
+            people: Mutex::default(),
+            compared: AtomicUsize::default(),
+        });
+        let weak = Arc::downgrade(&witness);
+        store.before_append(move |table| {
+            let witness = weak.clone();
+            async move {
+                if let Some(witness) = witness.upgrade() {
+                    witness.compare(table).await;
+                }
+            }
+            .boxed()
+        });
+        witness
+    }
+
     async fn compare(&self, table: TableId) {
-        let Some(registry) = self.registry.get() else { return };
         // A table that is just being opened has no journal yet.
-        let Ok(handle) = registry.find(table).await else { return };
-        let lines = crate::registry::lines_of(&self.memory, table).await;
-        let loading = crate::registry::registry(&Arc::new(Frozen(store_of(table, lines).await)));
-        let loaded = loading.find(table).await.unwrap();
+        let Ok(handle) = self.registry.find(table).await else { return };
+        let lines = crate::registry::lines_of(&self.store.memory, table).await;
+        // Nothing is appended here, so that the loaded table stays as its journal says.
+        let frozen = Arc::new(Gated::new(store_of(table, lines).await));
+        frozen.set(Gate::ShutBefore);
+        let loaded = registry(&frozen).find(table).await.unwrap();
         let everybody = self.people.lock().unwrap().clone();
         for who in everybody {
             let (folded, kept) =
@@ -71,42 +58,6 @@ impl Witness {
             assert_eq!(folded, kept);
         }
         self.compared.fetch_add(1, Ordering::Relaxed);
-    }
-}
-
-impl Store for Witness {
-    fn append(
-        &self,
-        table: TableId,
-        expected: Version,
-        entries: Vec<Vec<u8>>,
-        notice: Option<Notice>,
-    ) -> BoxFuture<'_, Result<Version, StoreError>> {
-        async move {
-            self.compare(table).await;
-            self.memory.append(table, expected, entries, notice).await
-        }
-        .boxed()
-    }
-
-    fn read(&self, table: TableId, after: Version) -> BoxFuture<'_, Result<Vec<Stored>, StoreError>> {
-        self.memory.read(table, after)
-    }
-
-    fn list(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        self.memory.list(list, most)
-    }
-
-    fn best(&self, list: &str, most: usize) -> BoxFuture<'_, Result<Vec<ListedTable>, StoreError>> {
-        self.memory.best(list, most)
-    }
-
-    fn compare(&self, list: &str, rank: Rank) -> BoxFuture<'_, Result<RankCounts, StoreError>> {
-        self.memory.compare(list, rank)
-    }
-
-    fn try_out(&self) -> BoxFuture<'_, Result<(), StoreError>> {
-        self.memory.try_out()
     }
 }
 
@@ -134,15 +85,15 @@ async fn something(party: &Party, person: usize, luck: &mut Quick) -> Ask {
 
 async fn play(setup: super_express::Setup, luck: &mut Quick) -> usize {
     let seats = setup.seats.len();
-    let store = Arc::new(Witness::default());
+    let store = Arc::new(Gated::new(Memory::default()));
     let home = registry(&store);
-    store.registry.set(home.clone()).unwrap();
+    let witness = Witness::new(&store, &home);
     let table = home.reserve().unwrap().table;
     let people = 1 + luck.below(3) as usize;
     let level = luck.pick(&Level::ALL).unwrap();
     let options = TableOptions { stand_in: level, ..TableOptions::default() };
     let party = Party::gathered_at(table, home, people, serde_json::to_value(setup).unwrap(), options).await;
-    store.people.lock().unwrap().extend(party.people.iter().copied().chain([Who::default()]));
+    witness.people.lock().unwrap().extend(party.people.iter().copied().chain([Who::default()]));
     for seat in people..seats {
         let level = luck.pick(&Level::ALL).unwrap();
         party.ask(0, Ask::SeatBot { seat, level }).await.unwrap();
@@ -158,12 +109,12 @@ async fn play(setup: super_express::Setup, luck: &mut Quick) -> usize {
             assert!(!matches!(denied, Denied::Trouble(_)), "{ask:?}: {denied}");
         }
     }
-    store.compare(party.table).await;
+    witness.compare(party.table).await;
     let handle = party.handle().await;
     assert_eq!((handle.read(Table::phase), handle.in_trouble()), (TablePhase::Over, None));
     let record = Record::<SuperExpress>::from_json(&handle.read(Table::record).unwrap()).unwrap();
     record.verify(&mut Silent).unwrap();
-    store.compared.load(Ordering::Relaxed)
+    witness.compared.load(Ordering::Relaxed)
 }
 
 /// Every number of seats, every combination of modules.

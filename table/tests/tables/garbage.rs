@@ -1,7 +1,7 @@
 //! Journals that were changed, by accident or on purpose.
 
+use crate::gated::{Gate, Gated};
 use crate::registry::{Party, journal, lines_of, registry, say, seen, store_of, store_with};
-use crate::stores::{Gate, Gated};
 use bots::Level;
 use game::{Catalogued, Game, Luck, Notation, Quick, Viewer};
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! Tables without listeners leave memory, and are loaded again on demand.
 
+use crate::gated::{Gate, Gated};
 use crate::registry::{IN_VAIN, Party, base, registry_with_idle, seen};
-use crate::stores::{Gate, Gated};
 use catalog::AnyView;
 use futures_util::poll;
 use std::pin::pin;

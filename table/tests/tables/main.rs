@@ -1,7 +1,7 @@
-//! Tests of tables through the registry.
+//! Tests of tables through the registry, and of the stores.
 
+mod gated;
 mod registry;
-mod stores;
 
 mod clocks;
 mod durable;
@@ -15,4 +15,5 @@ mod playing_on;
 mod scores;
 mod sealed;
 mod stale;
+mod store_contract;
 mod undo;

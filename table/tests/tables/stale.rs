@@ -1,7 +1,7 @@
 //! Two registries over one store.
 
+use crate::gated::{Gate, Gated};
 use crate::registry::{CALM, Party, base, is_quiet, journal, registry, say};
-use crate::stores::{Gate, Gated};
 use std::sync::Arc;
 use table::store::Memory;
 use table::{Ask, Clock, Denied, Done, JournalEntry, Table, TableOptions, TablePhase};

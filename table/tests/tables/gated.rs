@@ -1,6 +1,7 @@
-//! Stores that fail, or delay.
+//! A store that fails, or delays.
 
 use futures_util::future::{BoxFuture, FutureExt};
+use std::sync::OnceLock;
 use table::TableId;
 use table::store::{ListedTable, Memory, Notice, Rank, RankCounts, Store, StoreError, Stored, Version};
 use tokio::sync::watch;
@@ -20,16 +21,33 @@ pub(crate) enum Gate {
     Outrun,
 }
 
+/// A function that is called with the table of an append.
+type Hook = Box<dyn Fn(TableId) -> BoxFuture<'static, ()> + Send + Sync>;
+
 /// A store whose appends pass a [`Gate`].
 pub(crate) struct Gated {
     pub(crate) memory: Memory,
     gate: watch::Sender<Gate>,
     tried: watch::Sender<usize>,
+    before: OnceLock<Hook>,
 }
 
 impl Gated {
     pub(crate) fn new(memory: Memory) -> Gated {
-        Gated { memory, gate: watch::Sender::new(Gate::Open), tried: watch::Sender::new(0) }
+        Gated {
+            memory,
+            gate: watch::Sender::new(Gate::Open),
+            tried: watch::Sender::new(0),
+            before: OnceLock::new(),
+        }
+    }
+
+    /// Calls this function before every append from now on, and waits for it.
+    pub(crate) fn before_append(
+        &self,
+        hook: impl Fn(TableId) -> BoxFuture<'static, ()> + Send + Sync + 'static,
+    ) {
+        assert!(self.before.set(Box::new(hook)).is_ok(), "a store has one hook");
     }
 
     pub(crate) fn set(&self, gate: Gate) {
@@ -60,6 +78,9 @@ impl Store for Gated {
         notice: Option<Notice>,
     ) -> BoxFuture<'_, Result<Version, StoreError>> {
         async move {
+            if let Some(hook) = self.before.get() {
+                hook(table).await;
+            }
             self.tried.send_modify(|tried| *tried += 1);
             match self.pass(Gate::ShutBefore).await {
                 Gate::Broken => return Err(StoreError::Failed("no disk".to_owned())),
