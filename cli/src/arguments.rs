@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
 Examples:
-  saloon                                   the house, open at http://127.0.0.1:8080
+  saloon                                   the server, open at http://127.0.0.1:8080
   saloon serve --bind 0.0.0.0:8080         the same, for everybody in the network
   saloon play                              in the terminal
   saloon rules super-express SE-SHOOT-04   one rule, its rulings, what proves it

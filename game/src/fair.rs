@@ -54,7 +54,7 @@ impl Fair {
             return Err(format!("fair luck of version `{}` is not known here", self.version));
         }
         if Fair::commitment(&self.secret) != self.commitment {
-            return Err("the secret is not the one the house committed to".to_owned());
+            return Err("the secret is not the one the server committed to".to_owned());
         }
         // Newlines separate the parts, so no part may contain one.
         let mut parts = format!("saloon luck\n{}\n{}\n", self.table, self.secret);
@@ -114,7 +114,7 @@ mod tests {
         let lie = Fair { secret: "00fe".to_owned(), ..fair() };
         assert_eq!(
             lie.luck().map(|_| ()),
-            Err("the secret is not the one the house committed to".to_owned())
+            Err("the secret is not the one the server committed to".to_owned())
         );
         let unknown = Fair { version: "dice".to_owned(), ..fair() };
         assert!(unknown.luck().is_err());

@@ -19,7 +19,7 @@ rules-shown-by = shown by { $file }: { $title }
 rules-code = code: { $place }
 
 replay-hashes-hold = { $steps } steps, every hash holds
-replay-luck-was-fair = { $steps } steps, every hash holds, and the luck follows from the house's secret and { $added ->
+replay-luck-was-fair = { $steps } steps, every hash holds, and the luck follows from the server's secret and { $added ->
     [0] nothing else: nobody added to it
     [one] what one player added
    *[other] what { $added } players added

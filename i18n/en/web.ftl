@@ -41,10 +41,10 @@ rule-link = Rule { $id }
 
 ## The foot of every page
 
-footer-label = More of the house
+footer-label = More about Saloon
 footer-api = For bots and programs
 footer-luck = Is the luck fair?
-footer-luck-kept = Nobody can choose the cards alone. When a table is set up, the house seals a secret and shows the seal; everyone who sits down adds luck of their own. After the game the secret is opened, and anybody can check that the shuffle followed from it.
+footer-luck-kept = Nobody can choose the cards alone. When a table is set up, the server seals a secret and shows the seal; everyone who sits down adds luck of their own. After the game the secret is opened, and anybody can check that the shuffle followed from it.
 footer-unofficial = Made by people who love these games, without connection to their makers. Words, drawings and code are our own; please buy the boxes.
 
 ## Guests
@@ -106,7 +106,7 @@ state-gathering = People are sitting down
 state-past = An earlier moment
 state-yours = Your choice
 state-waits = Waiting for { $names }
-state-trouble = The house cannot write at the moment. Nothing is lost; it tries again
+state-trouble = The server cannot write at the moment. Nothing is lost; it tries again
 state-going-on = The game goes on
 state-over = The game is over
 state-closed = The table is closed
@@ -207,7 +207,7 @@ invite-help = Friends open this link, type the code, or point a phone at the pic
 invite-watch = Whoever has this link may look on.
 invite-qr = The link as a picture for phones
 luck-title = Is the luck fair?
-luck-explained = Before anybody sat down, the house chose a secret and published its hash; everybody who sits down adds something of their own, and all cards follow from both together. When the game is over the secret is shown, so that anybody can check that neither the house nor a player chose the luck alone.
+luck-explained = Before anybody sat down, the server chose a secret and published its hash; everybody who sits down adds something of their own, and all cards follow from both together. When the game is over the secret is shown, so that anybody can check that neither the server nor a player chose the luck alone.
 luck-continues = The game goes on from another table: { $steps ->
     [one] its first step was
    *[other] its first { $steps } steps were
@@ -258,7 +258,7 @@ finished-scored = { $points ->
 
 scores-link = High scores: { $game }
 scores-title = High scores of { $game }
-scores-explained = The best games of this house that were played for points alone, without a goal. More points come first, then the earlier game.
+scores-explained = The best games on this server that were played for points alone, without a goal. More points come first, then the earlier game.
 scores-play = Set up a table
 scores-none = None yet.
 scores-changed = { $seats }, changed rules
@@ -270,14 +270,14 @@ scores-replay = Replay
 scores-watch = Watch
 scores-watch-table = Watch the game of table { $table }
 scores-unlisted = Only those who played see this one here.
-score-first = The first score { $with } in this house.
+score-first = The first score { $with } on this server.
 score-place =
     { $place ->
         [1] The best
         [2] Second best
         [3] Third best
        *[other] Number { $place }
-    } of { $of } { $with } in this house.
+    } of { $of } { $with } on this server.
 score-all = All high scores
 
 ## Rules
@@ -314,7 +314,7 @@ error-nothing-here = There is no page here
 error-bad-address = This address cannot be read.
 error-bad-query = What stands after the question mark in this address cannot be read.
 error-bad-form = This form cannot be read.
-error-bad-host = The name by which your browser calls this house is none.
+error-bad-host = The name by which your browser calls this server is not a valid name.
 error-too-slow = This took too long to arrive. Nothing was changed; try again.
 error-too-much = This is more than anybody may send at once.
 error-no-socket = Only a WebSocket can be opened at this address.
@@ -350,4 +350,4 @@ denied-enough = There has been enough of that at this table.
 denied-not-over = The record comes with the end of the game.
 denied-too-many-devices = This seat is played from too many devices already.
 denied-setup = This cannot be used: { $why }
-denied-trouble = The house is in trouble.
+denied-trouble = The server is in trouble.

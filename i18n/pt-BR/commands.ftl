@@ -19,7 +19,7 @@ rules-shown-by = mostrada por { $file }: { $title }
 rules-code = código: { $place }
 
 replay-hashes-hold = { $steps } passos, todos os hashes conferem
-replay-luck-was-fair = { $steps } passos, todos os hashes conferem, e a sorte vem do segredo da casa e { $added ->
+replay-luck-was-fair = { $steps } passos, todos os hashes conferem, e a sorte vem do segredo do servidor e { $added ->
     [0] de nada mais: ninguém acrescentou nada
     [one] do que um jogador acrescentou
    *[other] do que { $added } jogadores acrescentaram

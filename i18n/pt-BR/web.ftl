@@ -41,10 +41,10 @@ rule-link = Regra { $id }
 
 ## O pé de cada página
 
-footer-label = Mais da casa
+footer-label = Mais sobre o Saloon
 footer-api = Para robôs e programas
 footer-luck = A sorte é justa?
-footer-luck-kept = Ninguém pode escolher as cartas sozinho. Quando a mesa é montada, a casa lacra um segredo e mostra o lacre; quem se senta acrescenta a própria sorte. Depois da partida o segredo é aberto, e qualquer pessoa pode conferir que o embaralhamento veio dele.
+footer-luck-kept = Ninguém pode escolher as cartas sozinho. Quando a mesa é montada, o servidor lacra um segredo e mostra o lacre; quem se senta acrescenta a própria sorte. Depois da partida o segredo é aberto, e qualquer pessoa pode conferir que o embaralhamento veio dele.
 footer-unofficial = Feito por quem adora estes jogos, sem ligação com seus criadores. Textos, desenhos e código são nossos; compre as caixas.
 
 ## Visitantes
@@ -106,7 +106,7 @@ state-gathering = As pessoas estão se sentando
 state-past = Um momento anterior
 state-yours = É a sua vez de escolher
 state-waits = À espera de { $names }
-state-trouble = A casa não consegue gravar agora. Nada se perde; ela tenta de novo
+state-trouble = O servidor não consegue gravar agora. Nada se perde; ele tenta de novo
 state-going-on = O jogo segue
 state-over = O jogo acabou
 state-closed = A mesa está fechada
@@ -207,7 +207,7 @@ invite-help = Os amigos abrem este link, digitam o código ou apontam o celular 
 invite-watch = Quem tem este link pode assistir.
 invite-qr = O link como figura para celulares
 luck-title = A sorte é justa?
-luck-explained = Antes que alguém se sentasse, a casa escolheu um segredo e publicou o hash dele; quem se senta acrescenta algo de seu, e todas as cartas vêm dos dois juntos. No fim do jogo o segredo é mostrado, para que qualquer pessoa confira que nem a casa nem um jogador escolheu a sorte sozinho.
+luck-explained = Antes que alguém se sentasse, o servidor escolheu um segredo e publicou o hash dele; quem se senta acrescenta algo de seu, e todas as cartas vêm dos dois juntos. No fim do jogo o segredo é mostrado, para que qualquer pessoa confira que nem o servidor nem um jogador escolheu a sorte sozinho.
 luck-continues = A partida continua de outra mesa: { $steps ->
     [one] o primeiro passo foi dado
    *[other] os primeiros { $steps } passos foram dados
@@ -258,7 +258,7 @@ finished-scored = { $points ->
 
 scores-link = Melhores pontuações: { $game }
 scores-title = Melhores pontuações de { $game }
-scores-explained = As melhores partidas desta casa jogadas só por pontos, sem meta. Mais pontos vêm primeiro; no empate, a partida mais antiga.
+scores-explained = As melhores partidas neste servidor jogadas só por pontos, sem meta. Mais pontos vêm primeiro; no empate, a partida mais antiga.
 scores-play = Preparar uma mesa
 scores-none = Nenhuma ainda.
 scores-changed = { $seats }, regras alteradas
@@ -270,14 +270,14 @@ scores-replay = Rever
 scores-watch = Assistir
 scores-watch-table = Assistir à partida da mesa { $table }
 scores-unlisted = Só quem jogou vê esta aqui.
-score-first = A primeira pontuação { $with } nesta casa.
+score-first = A primeira pontuação { $with } neste servidor.
 score-place =
     { $place ->
         [1] A melhor
         [2] A segunda melhor
         [3] A terceira melhor
        *[other] A { $place }ª melhor
-    } de { $of } { $with } nesta casa.
+    } de { $of } { $with } neste servidor.
 score-all = Todas as melhores pontuações
 
 ## Regras
@@ -314,7 +314,7 @@ error-nothing-here = Não há página aqui
 error-bad-address = Este endereço não pode ser lido.
 error-bad-query = O que vem depois do ponto de interrogação neste endereço não pode ser lido.
 error-bad-form = Este formulário não pode ser lido.
-error-bad-host = O nome pelo qual seu navegador chama esta casa não é um nome.
+error-bad-host = O nome pelo qual seu navegador chama este servidor não é válido.
 error-too-slow = Isto demorou demais a chegar. Nada foi mudado; tente de novo.
 error-too-much = Isto é mais do que se pode enviar de uma vez.
 error-no-socket = Neste endereço só se abre um WebSocket.
@@ -350,4 +350,4 @@ denied-enough = Já houve o bastante disso nesta mesa.
 denied-not-over = O registro vem com o fim da partida.
 denied-too-many-devices = Este lugar já é jogado de aparelhos demais.
 denied-setup = Isto não serve: { $why }
-denied-trouble = A casa está em apuros.
+denied-trouble = O servidor está em apuros.

@@ -46,7 +46,7 @@ impl Door {
     async fn ask(&self, request: Request<Body>) -> Result<Vec<u8>> {
         let answer = self.0.clone().oneshot(request).await?;
         if !answer.status().is_success() {
-            return Err(format!("the house answers {}", answer.status()).into());
+            return Err(format!("the server answers {}", answer.status()).into());
         }
         Ok(to_bytes(answer.into_body(), usize::MAX).await?.to_vec())
     }

@@ -16,7 +16,7 @@ pub(crate) async fn health(State(app): State<AppState>) -> Response {
     match well.await {
         Ok(_) => (StatusCode::OK, "well\n").into_response(),
         // The reason may contain internals of the machine, and this page is public.
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the house cannot write\n").into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the server cannot write\n").into_response(),
     }
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn serve(typed: &ServeArgs, language: Language, out: Out<'_>) -> Resu
             let lock = only_for_us(&folder.join("open"))?;
             if lock.try_lock().is_err() {
                 bail!(
-                    "another house has {} open: end it, or choose another folder with --data DIR",
+                    "another server has {} open: end it, or choose another folder with --data DIR",
                     folder.display()
                 );
             }

@@ -74,7 +74,7 @@ async fn a_page_whose_line_is_cut_says_so_and_comes_back_without_a_reload() -> R
 }
 
 #[tokio::test]
-async fn a_house_that_was_killed_opens_again_and_the_game_goes_on() -> Result<()> {
+async fn a_server_that_was_killed_starts_again_and_the_game_goes_on() -> Result<()> {
     let mut server = Server::open()?;
     let (ana, rui) = ana_and_rui(&server).await?;
     ana.seal("cts").await?;

@@ -56,7 +56,7 @@ async fn slide(page: &Player, beat: usize) -> Result<()> {
 }
 
 #[tokio::test]
-async fn every_moment_is_shown_as_the_house_shows_it() -> Result<()> {
+async fn every_moment_is_shown_as_the_server_shows_it() -> Result<()> {
     let server = Server::open()?;
     let (ana, last) = after_a_game(&server).await?;
     let fresh = Player::from(ana.another_tab().await?);

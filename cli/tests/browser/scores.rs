@@ -10,7 +10,7 @@ const TABLE: &str = "count=3&mode=score-challenge&wanted=5&minder=random&listed=
     &seat-0=me&name-0=Ana&seat-1=me&name-1=Rui&seat-2=random";
 
 #[tokio::test]
-async fn a_challenge_is_kept_with_its_team_also_when_the_house_opens_again() -> Result<()> {
+async fn a_challenge_is_kept_with_its_team_also_when_the_server_starts_again() -> Result<()> {
     let mut server = Server::open()?;
     let ana = Player::in_lobby(&server).await?;
     let address = ana.post("/new/train-heist", TABLE).await?;
@@ -20,7 +20,7 @@ async fn a_challenge_is_kept_with_its_team_also_when_the_house_opens_again() -> 
         ana.post(&leave, seat).await?;
     }
     // A live frame brings it, and a reload shows the same.
-    let place = "The first score with three cowboys in this house.";
+    let place = "The first score with three cowboys on this server.";
     ana.wait_until(&format!("document.querySelector('#ending .ending-place')?.innerText === '{place}'"))
         .await?;
     ana.goto(&address).await?;

@@ -139,7 +139,7 @@ async fn the_record_holds(ana: &Player, server: &Server) -> Result<()> {
     let replayed = saloon(&["replay", "--verify", &file.display().to_string()])?;
     let said = String::from_utf8(replayed.stdout)?;
     assert!(
-        said.ends_with("and the luck follows from the house's secret and what 2 players added\n"),
+        said.ends_with("and the luck follows from the server's secret and what 2 players added\n"),
         "{said}"
     );
     Ok(())

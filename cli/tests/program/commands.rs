@@ -259,7 +259,7 @@ fn replay_says_which_steps_come_from_another_table() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     std::fs::write(path("game.json"), &record).unwrap();
     let told = out(&saloon(&["replay", "--verify", &path("game.json")], ""));
-    let says = "2 steps, every hash holds, and the luck follows from the house's secret and what one player added; the first of \
+    let says = "2 steps, every hash holds, and the luck follows from the server's secret and what one player added; the first of \
                 them was taken at table TABLEAAA and is not checked against the luck of this one; the game is not over\n";
     assert!(told.ends_with(says), "{told}");
 

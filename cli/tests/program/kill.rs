@@ -46,7 +46,7 @@ async fn nothing_that_was_acknowledged_is_lost_when_the_program_is_killed() {
 /// The key file is complete and survives a restart; group and others have no access to the data folder.
 #[cfg(unix)]
 #[test]
-fn what_the_house_keeps_is_for_its_owner_alone() {
+fn what_the_server_keeps_is_for_its_owner_alone() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");

@@ -161,7 +161,7 @@ pub enum Denied {
     Unreadable(String),
     #[error("rule {} is against it", .1.rule)]
     Refused(GameId, Refused),
-    #[error("the house is in trouble, nothing was changed: {0}")]
+    #[error("the server is in trouble, nothing was changed: {0}")]
     Trouble(String),
 }
 

@@ -34,7 +34,7 @@ async fn later(store: &Memory, party: &Party, milliseconds: u64) -> (Arc<Memory>
     let entries = journal(store, party.table).await.into_iter();
     let aged: Vec<_> = entries.map(|(at, entry)| (Timestamp(at.0 - milliseconds), entry)).collect();
     let store = Arc::new(store_with(party.table, &aged).await);
-    let party = party.in_house(registry(&store));
+    let party = party.with_registry(registry(&store));
     (store, party)
 }
 
@@ -113,7 +113,7 @@ async fn a_deadline_that_passed_while_nobody_looked_takes_effect_when_somebody_d
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_house_that_was_closed_took_nobodys_time() {
+async fn a_server_that_was_stopped_took_nobodys_time() {
     let (store, party) = ana_thinks(Clock::Live(60)).await;
     let (_, party) = later(&store, &party, 2 * DAY).await;
     let opened_again = party.registry.now();

@@ -13,7 +13,7 @@ fn opening(table: TableId) -> Opening {
 }
 
 #[tokio::test]
-async fn what_the_house_committed_to_is_known_before_anybody_sits_down() {
+async fn what_the_server_committed_to_is_known_before_anybody_sits_down() {
     let registry = registry(&Arc::new(Memory::default()));
     let reserved = registry.reserve().unwrap();
     assert_ne!(reserved, registry.reserve().unwrap());
@@ -104,15 +104,15 @@ async fn everybody_who_sits_down_changes_the_deal() {
     let other = deal(&registry(&store), &store, other_table.unwrap().table, added[0]).await;
     assert_ne!(other, deals[0], "no secret serves two tables");
     let store = Arc::new(Memory::default());
-    let other_house = TableRegistry::new(
+    let other_server = TableRegistry::new(
         Arc::clone(&store) as Arc<dyn table::Store>,
         [8; 32],
         std::time::Duration::MAX / 4,
     );
     assert_ne!(
-        deal(&other_house, &store, table, added[0]).await,
+        deal(&other_server, &store, table, added[0]).await,
         deals[0],
-        "houses have secrets of their own"
+        "servers have secrets of their own"
     );
 }
 

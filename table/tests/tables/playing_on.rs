@@ -142,7 +142,7 @@ async fn it_survives_the_house_and_its_record_says_where_it_began() {
     let (next, _) = old.registry.play_on(old.table, wish(10, 2, dee)).await.unwrap();
     let new = Party { registry: old.registry.clone(), table: next, people: vec![dee] };
     let seen = new.seen().await;
-    let again = new.in_house(registry(&store));
+    let again = new.with_registry(registry(&store));
     assert_eq!(again.seen().await, seen);
     again.ask(0, Ask::Leave(None)).await.unwrap();
     again.until(|seen| seen.phase == TablePhase::Over).await;

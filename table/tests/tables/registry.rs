@@ -116,7 +116,7 @@ impl Party {
     }
 
     /// The same table in another registry.
-    pub(crate) fn in_house(&self, registry: TableRegistry) -> Party {
+    pub(crate) fn with_registry(&self, registry: TableRegistry) -> Party {
         Party { registry, table: self.table, people: self.people.clone() }
     }
 

@@ -11,7 +11,7 @@ async fn doubled(options: TableOptions) -> (Arc<Memory>, Party, Party) {
     let store = Arc::new(Memory::default());
     let here = Party::gathered(registry(&store), 3, base(3), options).await;
     here.quiet().await;
-    let there = here.in_house(registry(&store));
+    let there = here.with_registry(registry(&store));
     there.quiet().await;
     (store, here, there)
 }
@@ -36,7 +36,7 @@ async fn whoever_comes_second_catches_up_and_goes_on() {
     assert_eq!(here.view().await.question, 1);
     assert_eq!(here.answer(0, 1, "smt").await, Err(Denied::Answered(2)));
     assert_eq!(here.seen().await, there.seen().await);
-    let fresh = here.in_house(registry(&store));
+    let fresh = here.with_registry(registry(&store));
     assert_eq!(fresh.seen().await, here.seen().await);
 }
 
@@ -81,8 +81,8 @@ async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
             acknowledged
         })
     };
-    let ana = changing(here.in_house(here.registry.clone()), 0, ["mts", "stm", "tms"]);
-    let bob = changing(there.in_house(there.registry.clone()), 1, ["cts", "mcs", "sct"]);
+    let ana = changing(here.with_registry(here.registry.clone()), 0, ["mts", "stm", "tms"]);
+    let bob = changing(there.with_registry(there.registry.clone()), 1, ["cts", "mcs", "sct"]);
     let (ana, bob) = (ana.await.unwrap(), bob.await.unwrap());
     let entries = journal(&store, here.table).await;
     let labels: Vec<String> = here.view().await.seats.into_iter().map(|seat| seat.label).collect();
@@ -92,7 +92,7 @@ async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
     here.ask(0, say("and now")).await.unwrap();
     here.answer(2, 1, "ctm").await.unwrap();
     here.until(|seen| seen.question == 2).await;
-    let fresh = here.in_house(registry(&store));
+    let fresh = here.with_registry(registry(&store));
     assert_eq!(fresh.seen().await, here.seen().await);
 }
 
@@ -120,7 +120,7 @@ async fn clocks_and_bots_of_two_houses_do_everything_once() {
         assert_eq!(entries.iter().filter(|(_, entry)| has_stand_in(entry)).count(), 1);
     }
     assert_eq!(entries.iter().filter(|(_, entry)| matches!(entry, JournalEntry::Dealt { .. })).count(), 1);
-    assert_eq!(here.seen().await, here.in_house(registry(&store)).seen().await);
+    assert_eq!(here.seen().await, here.with_registry(registry(&store)).seen().await);
     assert!(is_quiet(&here.view().await));
     assert_eq!(here.ask(0, Ask::Leave(None)).await, Err(Denied::Over));
 }

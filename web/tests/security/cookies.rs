@@ -4,7 +4,7 @@ use crate::server::{Guest, Place, Want};
 use serde_json::json;
 
 #[tokio::test]
-async fn cookies_are_for_this_house_alone() {
+async fn cookies_are_for_this_server_alone() {
     let place = Place::open();
     let named = place.ask(Want::post("/name").form(&[("name", "Ana")])).await;
     let language = place.get("/language/pt-BR").await;

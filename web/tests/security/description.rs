@@ -158,7 +158,7 @@ async fn every_answer_is_as_described() {
     let bots = json!([{ "seat": "G", "level": "random" }]);
     let open = json!({ "table": reserved["table"], "game": "super-express", "seats": 3, "people": people, "bots": bots });
     let opened = ask("POST", "/api/tables", "", "", open.clone()).await;
-    assert_eq!(opened["commitment"], reserved["commitment"], "the house keeps to what it published");
+    assert_eq!(opened["commitment"], reserved["commitment"], "the server keeps to what it published");
     assert_eq!((&opened["people"][0]["seat"], &opened["people"][1]["seat"]), (&json!("B"), &json!("M")));
     ask("POST", "/api/tables", "", "", open).await;
     let (code, host) = (opened["table"].as_str().unwrap(), opened["host_key"].as_str().unwrap());

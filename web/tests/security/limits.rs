@@ -75,7 +75,7 @@ async fn rematches_count_as_tables() {
 }
 
 #[tokio::test]
-async fn a_name_of_the_house_that_is_none_is_refused() {
+async fn a_host_name_that_is_not_valid_is_refused() {
     let place = Place::open();
     for host in ["x".repeat(300), "a b".to_owned(), "a/b".to_owned(), "<b>".to_owned()] {
         let answer = place.ask(Want::get("/").with("host", &host)).await;

@@ -29,7 +29,7 @@ const TRICKS: &[&str] = &[
 ];
 
 #[tokio::test]
-async fn a_change_of_language_leads_back_into_the_house() {
+async fn a_change_of_language_leads_back_to_this_server() {
     let place = Place::open();
     for trick in TRICKS {
         for tag in ["en", "pt-BR", "klingon"] {
@@ -44,7 +44,7 @@ async fn a_change_of_language_leads_back_into_the_house() {
 }
 
 #[tokio::test]
-async fn a_code_leads_to_a_table_of_this_house() {
+async fn a_code_leads_to_a_table_of_this_server() {
     let place = Place::open();
     let (table, _) = place.game().await;
     let here = format!("/t/{table}");

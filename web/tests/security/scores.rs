@@ -37,11 +37,11 @@ async fn a_finished_challenge_stands_with_its_team_among_the_high_scores() {
     }
     // The end of the game shows the rank of the score, and links to the others.
     let ended = place.get(&page).await.text();
-    assert!(ended.contains("The first score with three cowboys in this house."), "{ended}");
+    assert!(ended.contains("The first score with three cowboys on this server."), "{ended}");
     assert!(ended.contains("href=\"/scores/train-heist\""));
     played(&place, &ana, &[("listed", "on")]).await;
     let ended = place.get(&page).await.text();
-    assert!(ended.contains("best of 2 with three cowboys in this house."), "{ended}");
+    assert!(ended.contains("best of 2 with three cowboys on this server."), "{ended}");
     assert!(place.get("/finished").await.text().contains(" point"));
     assert!(place.get("/").await.text().contains("href=\"/scores/train-heist\""));
 }

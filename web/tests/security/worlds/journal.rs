@@ -37,7 +37,7 @@ fn secret(number: u64) -> Secret {
 }
 
 /// The number of the server's own secret.
-const HOUSE: u64 = 1000;
+const SERVER: u64 = 1000;
 
 /// The entropy that a seat adds to the luck of the table.
 fn added(seat: usize) -> String {
@@ -49,7 +49,7 @@ pub(crate) const USED: u64 = 9;
 
 /// The luck of the table after the deal, as the server draws it.
 pub(crate) fn luck<G: game::TestSupport>(game: &G) -> Seeded {
-    let secret = secret(HOUSE).to_string();
+    let secret = secret(SERVER).to_string();
     let fair = Fair {
         version: Fair::VERSION.to_owned(),
         table: CODE.to_owned(),
@@ -82,7 +82,7 @@ impl Journal {
         deal: &JournalEntry,
     ) -> Journal {
         let table: TableId = CODE.parse().unwrap();
-        let house_secret = secret(HOUSE);
+        let server_secret = secret(SERVER);
         // In the far future, so that no deadline passes.
         let begun = Timestamp(4_102_444_800_000);
         let mut journal = Journal {
@@ -90,7 +90,7 @@ impl Journal {
             chain: Chain::default(),
             version: Version::default(),
             now: begun.0,
-            hidden: vec![house_secret.to_string(), secret(1001).to_string()],
+            hidden: vec![server_secret.to_string(), secret(1001).to_string()],
         };
         let clock = Clock::Live(Duration::from_secs(90).as_secs() as u32);
         let options = TableOptions { clock, ..TableOptions::default() };
@@ -101,8 +101,8 @@ impl Journal {
             options,
             host: Some(people[0].guest.person),
             host_key: secret(1001),
-            secret: house_secret,
-            commitment: Fair::commitment(&house_secret.to_string()),
+            secret: server_secret,
+            commitment: Fair::commitment(&server_secret.to_string()),
             continues: None,
         }))];
         for (seat, somebody) in people.iter().take(game.seats().len()).enumerate() {
