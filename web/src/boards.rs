@@ -1,21 +1,26 @@
-//! Boards: how each game is drawn, and how a form becomes a decision or a set-up. Pages know games only through these
-//! functions, which dispatch to the `Board` of a game.
+//! Boards: how each game is drawn, and how a form becomes a decision or a set-up. Pages know games only through the
+//! functions of this module. Each dispatches to a trait that every game implements, in its file of the same name.
 
-mod agreeing;
-mod board;
 mod cheat_sheet;
 pub mod deck_goes_west;
-mod ended;
+mod ending;
+mod guide;
 #[cfg(test)]
 mod kept_pages;
+mod picture;
+mod question_form;
+mod setup_form;
 pub mod super_express;
-mod teaching;
 pub mod train_heist;
 mod words;
 
-pub(crate) use board::{Board, Consequence, Facts, Foresight, Guide, Past, Step};
-pub(crate) use ended::{Ended, Standing};
-pub(crate) use teaching::{Lesson, Lived, Teacher};
+pub(crate) use cheat_sheet::CheatSheetPage;
+pub(crate) use ending::{Ended, EndingPanel, Standing};
+pub(crate) use guide::{Guide, Guided, Lesson, Lived, Past, Step, Teacher};
+pub(crate) use picture::{AnyTransition, Picture, Plate, Seen};
+pub(crate) use question_form::{Consequence, Foresight, QuestionForm};
+pub(crate) use setup_form::{Facts, SetupForm};
+pub(crate) use words::TextBoard;
 
 use crate::look::PlateGame;
 use crate::region::Region;
@@ -24,36 +29,13 @@ use ::deck_goes_west::DeckGoesWest;
 use ::super_express::SuperExpress;
 use ::train_heist::TrainHeist;
 use catalog::{AnyMotion, AnyView, CatalogGame, GameId};
-use game::SeatSet;
+use game::{Game, SeatSet};
 use maud::Markup;
 use serde_json::Value;
 use table::TimelineEvent;
 
 /// The fields of a form, in order.
 pub type Fields = [(String, String)];
-
-/// A beat of any game: the view at its end, the view before it, and the motions in between.
-#[derive(Clone, Debug)]
-pub(crate) struct AnyTransition<'a> {
-    pub(crate) view: &'a AnyView,
-    pub(crate) before: Option<&'a AnyView>,
-    pub(crate) motions: Vec<AnyMotion>,
-}
-
-/// An [`AnyTransition`] of one game.
-#[derive(Debug)]
-pub(crate) struct Seen<'a, G: CatalogGame> {
-    pub(crate) view: &'a G::View,
-    pub(crate) before: Option<&'a G::View>,
-    pub(crate) motions: Vec<G::Motion>,
-}
-
-impl<'a, G: CatalogGame> Seen<'a, G> {
-    fn of(moment: &AnyTransition<'a>, view: &'a G::View) -> Seen<'a, G> {
-        let motions = moment.motions.iter().filter_map(|&motion| G::of_any_motion(motion)).collect();
-        Seen { view, before: moment.before.and_then(G::of_any), motions }
-    }
-}
 
 /// Evaluates the body with `$board` as the game of this view, and `$view` as its typed view.
 macro_rules! on_board {
@@ -146,8 +128,8 @@ pub(crate) fn cheat_sheet(game: GameId, translator: &Translator) -> Markup {
     on_game!(game, B => B::cheat_sheet(translator.of(game), &translator.pages))
 }
 
-/// The number of seats in a guided first game; `None` for a game without a guide.
-pub(crate) fn first_game(game: GameId) -> Option<u8> {
+/// The number of seats in a guided first game.
+pub(crate) fn first_game(game: GameId) -> u8 {
     on_game!(game, B => B::FIRST_GAME)
 }
 
@@ -158,7 +140,7 @@ pub(crate) fn seals(game: GameId) -> bool {
 
 /// The heading of a view: the round, and its phase.
 pub(crate) fn heading(view: &AnyView, translator: &Translator) -> String {
-    on_board!(view, B, view => B::heading(view, translator.of(B::GAME)))
+    on_board!(view, B, view => translator.of(B::GAME).say(&view.heading()))
 }
 
 /// The question to the viewer as form fields, with what is picked so far; empty where nothing is asked.
@@ -249,6 +231,6 @@ pub(crate) fn facts(game: GameId) -> Facts {
 }
 
 /// Reads the set-up of a table, which was checked when the table was opened.
-fn read<B: Board>(setup: &Value) -> B::Setup {
+fn read<B: Game>(setup: &Value) -> B::Setup {
     serde_json::from_value(setup.clone()).expect("a table opens only with a set-up that can be read")
 }

@@ -1,9 +1,15 @@
-//! The sections of a cheat sheet, for games whose sheet is a list of lines with their rules.
+//! A game on one page.
 
 use crate::look;
 use catalog::Bundle;
 use game::{Catalogued, SheetPart};
 use maud::{Markup, html};
+
+/// A game with a cheat sheet.
+pub(crate) trait CheatSheetPage {
+    /// The game on one page. `pages` translates the messages that are not the game's, such as links to rules.
+    fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup;
+}
 
 /// A section for each part, every line with links to its rules; `pages` translates the links.
 pub(crate) fn sections<G: Catalogued>(parts: &[SheetPart], bundle: &Bundle, pages: &Bundle) -> Markup {

@@ -1,14 +1,13 @@
 //! The board of Deck Goes West: the map, cards and player boards as pictures, the table in words for screen readers, and
 //! forms that work without scripts.
 
-mod agreeing;
-mod board;
 mod cheat_sheet;
-mod choosing;
 mod ending;
 mod guide;
 mod parts;
+mod picture;
 mod plate;
-mod scene;
+mod question_form;
+mod setup_form;
 #[cfg(test)]
 mod tests;

@@ -1,12 +1,11 @@
 //! The board of Train Heist: both maps, the table in words for screen readers, and forms that work without scripts.
 
-mod agreeing;
-mod board;
 mod cheat_sheet;
-mod choosing;
 mod ending;
 mod guide;
+mod picture;
 mod plate;
-mod scene;
+mod question_form;
+mod setup_form;
 #[cfg(test)]
 mod tests;

@@ -1,15 +1,18 @@
-//! Renders the table in words as regions of a page. Screen readers rely on it, so it leaves nothing out.
+//! The table in words as regions of a page. Screen readers rely on it, so it leaves nothing out.
 
 use crate::region::Region;
 use catalog::Bundle;
-use game::{Line, Section};
+use game::{InWords, Line, Section};
 use maud::{Markup, html};
 
-/// All sections as one element, in the order of the game.
-pub(super) fn in_words(sections: &[Section], bundle: &Bundle) -> Markup {
-    html! {
-        div id="text-board" class="text-board" {
-            @for section in sections { (section_of(section, bundle, line)) }
+/// A game whose pages have the table in words.
+pub(crate) trait TextBoard: InWords {
+    /// The whole view in words: all sections as one element, in the order of the game.
+    fn in_words(view: &Self::View, names: &[String], bundle: &Bundle) -> Markup {
+        html! {
+            div id="text-board" class="text-board" {
+                @for section in &Self::sections(view, names) { (section_of(section, bundle, line)) }
+            }
         }
     }
 }

@@ -41,8 +41,6 @@ pub struct Poster {
     pub minutes: String,
     /// The weight of the game, translated.
     pub weight: String,
-    /// Whether the game has a guided first game.
-    pub guided: bool,
 }
 
 /// A table in a list.
@@ -107,10 +105,8 @@ fn poster(game: &Poster, lobby: &Lobby, bundle: &Bundle) -> Markup {
             }
             div.poster-note {
                 p { (bundle.word("play-now-means")) }
-                @if game.guided {
-                    button.btn.btn-quiet type="submit" form=(now) formaction={ "/guide/" (game.id) } {
-                        (Icon::Hint.draw()) (bundle.word("learn-by-playing"))
-                    }
+                button.btn.btn-quiet type="submit" form=(now) formaction={ "/guide/" (game.id) } {
+                    (Icon::Hint.draw()) (bundle.word("learn-by-playing"))
                 }
             }
         }
@@ -192,7 +188,6 @@ mod tests {
         let bundle = Bundle::new(Domain::Web, Language::English);
         let poster = Poster {
             id: "super-express".into(),
-            guided: true,
             title: "Super Express".into(),
             pitch: String::new(),
             players: "3–7".into(),

@@ -25,9 +25,7 @@ pub(crate) async fn begin(
         };
         sent.retain(|(name, _)| name != "table");
         sent.push(("table".to_owned(), table.to_string()));
-        let seats =
-            boards::first_game(game).ok_or_else(|| Denied::Setup(format!("{game} has no guide yet")))?;
-        let opened = with_bots(&mut context, game, seats, &sent).await?;
+        let opened = with_bots(&mut context, game, boards::first_game(game), &sent).await?;
         Ok((CookieJar::new().add(context.session.guide_cookie(table)), opened).into_response())
     };
     let done = done.await;

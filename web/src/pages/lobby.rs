@@ -55,7 +55,6 @@ pub(crate) async fn lobby(context: RequestContext) -> Response {
                     players: format!("{}–{}", facts.players.0, facts.players.1),
                     minutes: facts.minutes.to_string(),
                     weight: translator.word(facts.weight),
-                    guided: boards::first_game(game).is_some(),
                 }
             });
             let scores = GameId::ALL.into_iter().filter(|game| game.has_scores()).map(|game| {

@@ -1,6 +1,5 @@
 //! The rules page, from RULES.md: searchable, each rule with its id, its rulings and the scenarios that prove it.
 
-use crate::boards;
 use crate::context::RequestContext;
 use crate::extract::{Path, Query};
 use crate::look::{self, ButtonKind, Icon, Page};
@@ -64,9 +63,7 @@ fn body(
             form.buttons method="post" action={ "/guide/" (game) } {
                 input type="hidden" name="entropy" value="" data-entropy;
                 (look::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{game}/sheet")))
-                @if boards::first_game(game).is_some() {
-                    (look::button(ButtonKind::Plain, Some(Icon::Hint), &translator.word("learn-by-playing")))
-                }
+                (look::button(ButtonKind::Plain, Some(Icon::Hint), &translator.word("learn-by-playing")))
             }
             form.short-form method="get" role="search" {
                 (look::field(&translator.word("rules-search"), &html! {

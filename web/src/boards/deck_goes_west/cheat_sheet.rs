@@ -1,7 +1,7 @@
 //! Deck Goes West on one page: the Day, actions, moving, the Night and the end; each line with links to its rules.
 
-use super::scene::symbols_of;
-use crate::boards::cheat_sheet::sections;
+use super::picture::symbols_of;
+use crate::boards::cheat_sheet::{CheatSheetPage, sections};
 use art::deck_goes_west::{self as drawn, JobIcon, Picked, Pieces, Verb};
 use catalog::Bundle;
 use deck_goes_west::{
@@ -11,18 +11,19 @@ use deck_goes_west::{
 use maud::{Markup, html};
 use std::mem::discriminant;
 
-/// The cheat sheet; `pages` translates the links to the rules.
-pub(super) fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
-    html! {
-        (symbols_of(&[], bundle))
-        div class="facts-of" {
-            (sections::<DeckGoesWest>(&CheatSheet::ALL, bundle, pages))
-            section {
-                h2 { (bundle.word("key-icons")) }
-                ul class="dw-icon-key" { @for (icon, says) in icons() { li { (drawn::icon(icon)) span { (bundle.word(says)) } } } }
+impl CheatSheetPage for DeckGoesWest {
+    fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
+        html! {
+            (symbols_of(&[], bundle))
+            div class="facts-of" {
+                (sections::<DeckGoesWest>(&CheatSheet::ALL, bundle, pages))
+                section {
+                    h2 { (bundle.word("key-icons")) }
+                    ul class="dw-icon-key" { @for (icon, says) in icons() { li { (drawn::icon(icon)) span { (bundle.word(says)) } } } }
+                }
+                (of_missions(Edition::built_in(), bundle))
+                (a_tile(Edition::built_in(), bundle))
             }
-            (of_missions(Edition::built_in(), bundle))
-            (a_tile(Edition::built_in(), bundle))
         }
     }
 }

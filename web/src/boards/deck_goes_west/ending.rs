@@ -1,39 +1,40 @@
 //! The end of a game: the result, the reason, and the fate of every player, above the land that was seen.
 
-use super::scene::Scene;
-use crate::boards::{Ended, Standing};
+use super::picture::Scene;
+use crate::boards::ending::{Ended, EndingPanel, Standing};
 use art::deck_goes_west::{self as drawn, Farewell, Parting};
 use catalog::Bundle;
-use deck_goes_west::{EndedBy, Ending, Mode, View};
+use deck_goes_west::{DeckGoesWest, EndedBy, Ending, Mode, Motion, View};
 use game::{Game, Message, Seat};
 use maud::{Markup, html};
 
-/// The ending, or `None` while the game goes on.
-pub(super) fn ended(view: &View, names: &[String], bundle: &Bundle) -> Option<Ended> {
-    let name = |seat: Seat| {
-        let character = view.game().character(seat).name.spoken_in(bundle.language().tag());
-        names
-            .get(seat.number())
-            .map_or_else(|| character.to_owned(), |player| format!("{character} ({player})"))
-    };
-    let winners = |ending: Ending| ending.winners.iter().map(name).collect::<Vec<_>>().join(", ");
-    let (ending, end) = (view.ending()?, view.end(name)?);
-    let scene = Scene::of(view, &[], bundle);
-    let standing = |(seat, fate): &(Seat, Message)| Standing {
-        seat: seat.number(),
-        won: ending.winners.contains(*seat),
-        fate: bundle.say(fate),
-        gains: html! { @if let Some(player) = view.players.get(seat.number()) { (scene.stock(player.stocks())) } },
-    };
-    Some(Ended {
-        over: bundle.say(&Message::new("end-over").number("days", view.day.into())),
-        title: bundle.word(end.title),
-        outcome: bundle.say(&end.reached),
-        why: bundle.word(end.why),
-        rule: end.rule,
-        picture: pictured(view, ending, &winners(ending), bundle),
-        standings: end.fates.iter().map(standing).collect(),
-    })
+impl EndingPanel for DeckGoesWest {
+    fn ended(view: &View, _: &[(u16, Motion)], names: &[String], bundle: &Bundle) -> Option<Ended> {
+        let name = |seat: Seat| {
+            let character = view.game().character(seat).name.spoken_in(bundle.language().tag());
+            names
+                .get(seat.number())
+                .map_or_else(|| character.to_owned(), |player| format!("{character} ({player})"))
+        };
+        let winners = |ending: Ending| ending.winners.iter().map(name).collect::<Vec<_>>().join(", ");
+        let (ending, end) = (view.ending()?, view.end(name)?);
+        let scene = Scene::of(view, &[], bundle);
+        let standing = |(seat, fate): &(Seat, Message)| Standing {
+            seat: seat.number(),
+            won: ending.winners.contains(*seat),
+            fate: bundle.say(fate),
+            gains: html! { @if let Some(player) = view.players.get(seat.number()) { (scene.stock(player.stocks())) } },
+        };
+        Some(Ended {
+            over: bundle.say(&Message::new("end-over").number("days", view.day.into())),
+            title: bundle.word(end.title),
+            outcome: bundle.say(&end.reached),
+            why: bundle.word(end.why),
+            rule: end.rule,
+            picture: pictured(view, ending, &winners(ending), bundle),
+            standings: end.fates.iter().map(standing).collect(),
+        })
+    }
 }
 
 /// Draws the end. `winners` are the names of the winners as one text.

@@ -6,7 +6,7 @@ mod seen;
 
 pub(super) use lesson::Lesson;
 
-use crate::boards::{Guide, teaching};
+use crate::boards::guide::{self, Guide, Guided};
 use deck_goes_west::{DeckGoesWest, Setup, View};
 use game::Game;
 use seen::Watcher;
@@ -17,10 +17,14 @@ mod tests;
 /// What the reader has seen and been asked, each with its beat.
 pub(super) type Lived = crate::boards::Lived<DeckGoesWest>;
 
-/// The guide at the end of a beat, after everything in `past`. `None` for an onlooker, and for set-ups without lessons.
-pub(super) fn guide(view: &View, beat: usize, past: &Lived) -> Option<Guide> {
-    let me = view.own().filter(|_| is_told_of(view.game().setup()))?;
-    Some(teaching::guide(Watcher::new(view.game(), me), beat, past))
+impl Guided for DeckGoesWest {
+    // DW-SETUP-16. In a solo game the reader never waits for another seat.
+    const FIRST_GAME: u8 = 1;
+
+    fn guide(view: &View, beat: usize, past: &Lived) -> Option<Guide> {
+        let me = view.own().filter(|_| is_told_of(view.game().setup()))?;
+        Some(guide::guide(Watcher::new(view.game(), me), beat, past))
+    }
 }
 
 /// Whether the lessons hold for a set-up: they assume the New World, the usual rules, and the numbers of our edition, but

@@ -6,7 +6,7 @@ mod page;
 mod seldom;
 
 use crate::boards::kept_pages::keep_page;
-use crate::boards::{Board, Seen};
+use crate::boards::{Picture, QuestionForm, Seen, TextBoard};
 use catalog::{Bundle, Domain, GameId, Language};
 use deck_goes_west::{DeckGoesWest, Event, Motion, Setup, State, View};
 use game::{Game, Luck, Quick, Seat};
@@ -58,7 +58,7 @@ fn table(view: &View, motions: &[Motion], bundle: &Bundle) -> Markup {
         div class="table" {
             div class="stage" {
                 section id="board" class="board" {
-                    div id="call" class="call" { p class="plaque" { (DeckGoesWest::heading(view, bundle)) } }
+                    div id="call" class="call" { p class="plaque" { (bundle.say(&view.heading())) } }
                     (DeckGoesWest::picture(&moment, &[], bundle))
                 }
             }

@@ -1,6 +1,7 @@
 //! Super Express on one page: each fact as a line with links to its rules.
 
 use super::picture::still;
+use crate::boards::CheatSheetPage;
 use crate::look;
 use art::super_express::{card_icon, drawings, time_travel_icon};
 use catalog::Bundle;
@@ -94,37 +95,38 @@ const RULINGS: &[Fact] = &[
 /// Mei on a roof looks along it: over Ghost, who lies there, to Cheyenne. Doc stands on the other floor.
 const LINE_OF_SIGHT: &str = "SE1 301:M>/.|312:g</D>|323:C</.|L:./. MGCD G C:378,D:367 - 3 - *";
 
-/// The whole game on one page.
-pub(crate) fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
-    let every_module = Module::ALL.into_iter().fold(Modules::NONE, Modules::with);
-    let seats = [Bandit::Mei, Bandit::Ghost, Bandit::Cheyenne, Bandit::Doc];
-    let facts =
-        |facts: &[Fact]| html! { ul { @for known in facts { li { (fact(*known, bundle, pages)) } } } };
-    let cards = |cards: &[CardFact]| {
-        html! { @for (card, does) in cards { (card_line(*card, *does, bundle, pages)) } }
-    };
-    html! {
-        (drawings(&seats, every_module))
-        p class="aim" { (fact(AIM, bundle, pages)) }
-        div class="facts-of" {
-            (section("sheet-round", bundle, &html! {
-                ol { @for (name, step) in ROUND { li { b { (bundle.word(name)) } " " (fact(step, bundle, pages)) } } }
-            }))
-            (section("sheet-cards", bundle, &cards(&CARDS)))
-            (section("sheet-sight", bundle, &html! { (line_of_sight(bundle)) (facts(SIGHT)) }))
-            (section("sheet-stunned", bundle, &facts(STUNNED)))
-            (section("sheet-uncoupled", bundle, &facts(UNCOUPLING)))
-            (section("sheet-end", bundle, &facts(END)))
-            (section("sheet-expansions", bundle, &html! {
-                (cards(&EXPANSIONS))
-                div class="card-line" {
-                    (time_travel_icon())
-                    p { b { (bundle.word("module-time-travel-car")) } " " (fact(TIME_CAR, bundle, pages)) }
-                }
-            }))
-            (section("sheet-set-up", bundle, &facts(SET_UP)))
-            (section("sheet-house-rules", bundle, &facts(HOUSE_RULES)))
-            (section("sheet-rulings", bundle, &facts(RULINGS)))
+impl CheatSheetPage for SuperExpress {
+    fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
+        let every_module = Module::ALL.into_iter().fold(Modules::NONE, Modules::with);
+        let seats = [Bandit::Mei, Bandit::Ghost, Bandit::Cheyenne, Bandit::Doc];
+        let facts =
+            |facts: &[Fact]| html! { ul { @for known in facts { li { (fact(*known, bundle, pages)) } } } };
+        let cards = |cards: &[CardFact]| {
+            html! { @for (card, does) in cards { (card_line(*card, *does, bundle, pages)) } }
+        };
+        html! {
+            (drawings(&seats, every_module))
+            p class="aim" { (fact(AIM, bundle, pages)) }
+            div class="facts-of" {
+                (section("sheet-round", bundle, &html! {
+                    ol { @for (name, step) in ROUND { li { b { (bundle.word(name)) } " " (fact(step, bundle, pages)) } } }
+                }))
+                (section("sheet-cards", bundle, &cards(&CARDS)))
+                (section("sheet-sight", bundle, &html! { (line_of_sight(bundle)) (facts(SIGHT)) }))
+                (section("sheet-stunned", bundle, &facts(STUNNED)))
+                (section("sheet-uncoupled", bundle, &facts(UNCOUPLING)))
+                (section("sheet-end", bundle, &facts(END)))
+                (section("sheet-expansions", bundle, &html! {
+                    (cards(&EXPANSIONS))
+                    div class="card-line" {
+                        (time_travel_icon())
+                        p { b { (bundle.word("module-time-travel-car")) } " " (fact(TIME_CAR, bundle, pages)) }
+                    }
+                }))
+                (section("sheet-set-up", bundle, &facts(SET_UP)))
+                (section("sheet-house-rules", bundle, &facts(HOUSE_RULES)))
+                (section("sheet-rulings", bundle, &facts(RULINGS)))
+            }
         }
     }
 }

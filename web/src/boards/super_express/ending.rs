@@ -1,26 +1,26 @@
 //! The end of a game: the winner in a picture, the reason, and the fate of every bandit.
 
-use super::winner;
-use crate::boards::{Ended, Standing};
+use crate::boards::ending::{Ended, EndingPanel, Standing};
 use art::super_express::{farewell, treasure};
 use catalog::Bundle;
 use game::Message;
 use maud::{Markup, html};
 use std::cmp::Reverse;
-use super_express::{Bandit, Cause, Floor, Floors, Motion, Reason, Verdict, View, Wagon};
+use super_express::{Bandit, Cause, Floor, Floors, Motion, Reason, SuperExpress, Verdict, View, Wagon};
 
-/// The ending, or `None` while the game goes on. `told` holds all motions with their rounds.
-pub(crate) fn ended(view: &View, told: &[(u16, Motion)], names: &[String], bundle: &Bundle) -> Option<Ended> {
-    let reason = view.reason()?;
-    Some(Ended {
-        over: bundle.say(&Message::new("end-over").number("rounds", view.round.into())),
-        title: title(view, bundle),
-        outcome: bundle.say(&view.ending(names)?),
-        why: why(view, &reason, bundle),
-        rule: reason.rule(),
-        picture: picture(view, bundle),
-        standings: standings(view, told, &reason, bundle),
-    })
+impl EndingPanel for SuperExpress {
+    fn ended(view: &View, told: &[(u16, Motion)], names: &[String], bundle: &Bundle) -> Option<Ended> {
+        let reason = view.reason()?;
+        Some(Ended {
+            over: bundle.say(&Message::new("end-over").number("rounds", view.round.into())),
+            title: title(view, bundle),
+            outcome: bundle.say(&view.ending(names)?),
+            why: why(view, &reason, bundle),
+            rule: reason.rule(),
+            picture: picture(view, bundle),
+            standings: standings(view, told, &reason, bundle),
+        })
+    }
 }
 
 fn title(view: &View, bundle: &Bundle) -> String {
@@ -31,6 +31,14 @@ fn title(view: &View, bundle: &Bundle) -> String {
         Verdict::Loot(winner) => won("end-loot", winner),
         Verdict::Nobody | Verdict::Running => Message::new("end-none"),
     })
+}
+
+/// The winning seat; `None` while the game runs, or where no bandit won.
+fn winner(view: &View) -> Option<usize> {
+    match view.result {
+        Verdict::Last(winner) | Verdict::Loot(winner) => view.seats.iter().position(|&seat| seat == winner),
+        Verdict::Running | Verdict::Nobody => None,
+    }
 }
 
 /// The reason for the result as a sentence.

@@ -5,25 +5,34 @@ mod lesson;
 
 pub(super) use lesson::Lesson;
 
-use crate::boards::Guide;
+use crate::boards::guide::{Guide, Guided, Lived, Past};
 use game::Viewed;
 use super_express::{Bandit, Cause, Motion, Sealed, SuperExpress, Verdict, View};
 
-/// The guide at the end of a beat; `None` for an onlooker. `told` holds the motions until then, each with its beat.
-pub(crate) fn guide(view: &View, beat: usize, told: &[(usize, Motion)]) -> Option<Guide> {
-    let me = view.viewer?;
-    let mut said = said(view, beat, told)?;
-    let rest = last_rest(beat, told);
-    // A lesson between rounds expires when the viewer seals a program, or when cards are revealed.
-    let waits = waits_for_others(view, me);
-    let is_news = |(at, lesson): &mut (usize, Lesson)| match beat == rest {
-        true => *at == rest && (!waits || *lesson == Lesson::Sealed),
-        false => *at > rest,
-    };
-    let now = said.pop_if(is_news).map(|(_, lesson)| lesson);
-    let step = |lesson: Lesson| lesson.step(me);
-    let before = said.into_iter().rev().map(|(_, lesson)| step(lesson)).collect();
-    Some(Guide { now: now.map(step), before })
+impl Guided for SuperExpress {
+    const FIRST_GAME: u8 = 3;
+
+    fn guide(view: &View, beat: usize, past: &Lived<Self>) -> Option<Guide> {
+        let me = view.viewer?;
+        // The questions follow from the motions.
+        let told = past.iter().flat_map(|(at, past)| match past {
+            Past::Saw(motions) => motions.iter().map(|&motion| (*at, motion)).collect(),
+            Past::Asked(_) => Vec::new(),
+        });
+        let told: Vec<(usize, Motion)> = told.collect();
+        let mut said = said(view, beat, &told)?;
+        let rest = last_rest(beat, &told);
+        // A lesson between rounds expires when the viewer seals a program, or when cards are revealed.
+        let waits = waits_for_others(view, me);
+        let is_news = |(at, lesson): &mut (usize, Lesson)| match beat == rest {
+            true => *at == rest && (!waits || *lesson == Lesson::Sealed),
+            false => *at > rest,
+        };
+        let now = said.pop_if(is_news).map(|(_, lesson)| lesson);
+        let step = |lesson: Lesson| lesson.step(me);
+        let before = said.into_iter().rev().map(|(_, lesson)| step(lesson)).collect();
+        Some(Guide { now: now.map(step), before })
+    }
 }
 
 /// Every lesson so far with its beat, none twice, the current one last. `None` for an onlooker.

@@ -3,6 +3,8 @@
 mod overview;
 
 use super::train::card_of;
+use super::words::words;
+use crate::boards::{Fields, Picture, QuestionForm, Seen};
 use crate::region::Region;
 use art::super_express::{
     Animation, BanditFigure, Camera, Coupling, MOST_WAGONS, Transition, drawings, leaving_wagon, locomotive,
@@ -16,13 +18,44 @@ use super_express::{Bandit, Floor, LineOfSight, Module, Motion, Posture, SuperEx
 /// The least height of the picture in pixels; a train that is too long at this height scrolls.
 const LEAST_HEIGHT: f32 = 262.0;
 
-/// The regions of the picture from back to front, the camera, and the overview of the train.
-pub(super) fn regions(transition: Transition<'_>, bundle: &Bundle) -> Vec<Region> {
-    let animation = Animation::of(transition);
-    let mut regions = drawn(transition, &animation, bundle);
-    regions.push(camera(transition.view, &animation));
-    regions.extend(overview::cars(transition.view, bundle));
-    regions
+impl<'a> Seen<'a, SuperExpress> {
+    /// The beat as drawings take it.
+    pub(super) fn transition(&'a self) -> Transition<'a> {
+        Transition { view: self.view, before: self.before, motions: &self.motions }
+    }
+}
+
+impl Picture for SuperExpress {
+    fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
+        let transition = moment.transition();
+        let animation = Animation::of(transition);
+        let mut regions = drawn(transition, &animation, bundle);
+        regions.push(camera(transition.view, &animation));
+        regions.extend(overview::cars(transition.view, bundle));
+        regions.extend(words(moment.view, names, bundle).into_regions());
+        regions
+    }
+
+    fn picture(moment: &Seen<'_, Self>, picked: &Fields, bundle: &Bundle) -> Markup {
+        let transition = moment.transition();
+        let foreseen = Self::foresight(moment.view, picked, bundle).drawn;
+        let (view, camera) = (transition.view, Camera::on(transition.view));
+        let animation = Animation::of(transition);
+        html! {
+            (drawings(&view.seats, view.modules))
+            div class="board-scroll" tabindex="0" role="group" aria-label=(bundle.word("drawn-scrolls")) {
+                svg id="picture" class="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
+                    data-long=(is_long(camera)) data-waits=(animation.camera_waits()) role="group" aria-label=(bundle.word("board-train")) {
+                    (landscape())
+                    @for region in drawn(transition, &animation, bundle) { (region.markup) }
+                    (foreseen.markup)
+                }
+            }
+            ol class="glance" role="list" aria-label=(bundle.word("drawn-glance")) {
+                @for region in overview::cars(view, bundle) { (region.markup) }
+            }
+        }
+    }
 }
 
 /// The regions of the drawing.
@@ -31,26 +64,6 @@ fn drawn(transition: Transition<'_>, animation: &Animation, bundle: &Bundle) -> 
     drawn.extend(pieces(transition, animation, bundle));
     drawn.push(effects(animation));
     drawn
-}
-
-/// The whole picture with all its regions.
-pub(super) fn picture(transition: Transition<'_>, foreseen: &Region, bundle: &Bundle) -> Markup {
-    let (view, camera) = (transition.view, Camera::on(transition.view));
-    let animation = Animation::of(transition);
-    html! {
-        (drawings(&view.seats, view.modules))
-        div class="board-scroll" tabindex="0" role="group" aria-label=(bundle.word("drawn-scrolls")) {
-            svg id="picture" class="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
-                data-long=(is_long(camera)) data-waits=(animation.camera_waits()) role="group" aria-label=(bundle.word("board-train")) {
-                (landscape())
-                @for region in drawn(transition, &animation, bundle) { (region.markup) }
-                (foreseen.markup)
-            }
-        }
-        ol class="glance" role="list" aria-label=(bundle.word("drawn-glance")) {
-            @for region in overview::cars(view, bundle) { (region.markup) }
-        }
-    }
 }
 
 /// A picture without motion, as an example in texts: the wagons and the bandits on them. `name` is its label.

@@ -1,25 +1,32 @@
 //! The game's part of a seat's plate: the program, the treasures, the First Player's star.
 
+use crate::boards::{Plate, Seen};
 use crate::look::PlateGame;
 use art::super_express::{Transition, back_in_pile, face_in_pile, first_star, treasure_icon};
 use catalog::Bundle;
 use game::Message;
 use maud::{Markup, html};
-use super_express::{Bandit, Card, Exec, Motion, Sealed, SeenTreasures, View};
+use super_express::{Bandit, Card, Exec, Motion, Sealed, SeenTreasures, SuperExpress, View};
 
-/// The game's part of a seat's plate; empty for a seat that does not exist.
-pub(crate) fn plate(transition: Transition<'_>, seat: usize, bundle: &Bundle) -> PlateGame {
-    let Transition { view, motions, .. } = transition;
-    let Some(&bandit) = view.seats.get(seat) else { return PlateGame::default() };
-    let out = !view.train.pieces().any(|piece| piece.bandit == bandit) && !is_off(view, bandit);
-    PlateGame {
-        mark: (view.first == bandit).then(|| first(transition, bundle)),
-        purse: Some(purse(transition, bandit, bundle)),
-        cards: (!out).then(|| program(transition, bandit, bundle)),
-        acts: motions
-            .iter()
-            .any(|motion| matches!(motion, Motion::Reveals { bandit: who, .. } if *who == bandit)),
-        out,
+impl Plate for SuperExpress {
+    fn plate(moment: &Seen<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame {
+        let transition = moment.transition();
+        let Transition { view, motions, .. } = transition;
+        let Some(&bandit) = view.seats.get(seat) else { return PlateGame::default() };
+        let out = !view.train.pieces().any(|piece| piece.bandit == bandit) && !is_off(view, bandit);
+        PlateGame {
+            mark: (view.first == bandit).then(|| first(transition, bundle)),
+            purse: Some(purse(transition, bandit, bundle)),
+            cards: (!out).then(|| program(transition, bandit, bundle)),
+            acts: motions
+                .iter()
+                .any(|motion| matches!(motion, Motion::Reveals { bandit: who, .. } if *who == bandit)),
+            out,
+        }
+    }
+
+    fn is_seal(motion: Motion) -> bool {
+        matches!(motion, Motion::Seals { .. })
     }
 }
 

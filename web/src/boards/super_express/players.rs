@@ -1,6 +1,6 @@
 //! The players as an HTML table: bandit, player, state, program and treasures.
 
-use super::badge;
+use super::words::badge;
 use crate::region::Region;
 use catalog::Bundle;
 use maud::{Markup, html};

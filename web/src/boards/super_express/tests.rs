@@ -8,6 +8,7 @@ mod page;
 mod sample;
 mod words;
 
+use crate::boards::TextBoard;
 use catalog::{Bundle, Domain, GameId, Language};
 use game::{Beats, Game, Luck, Quick, TestSupport, Viewed, Viewer};
 use super_express::{Module, Modules, Setup, SuperExpress, View};
@@ -19,7 +20,7 @@ fn bundle(language: Language) -> Bundle {
 
 /// The whole table in words.
 fn board(view: &View, names: &[String], bundle: &Bundle) -> maud::Markup {
-    super::in_words(view, names, bundle)
+    SuperExpress::in_words(view, names, bundle)
 }
 
 /// Player names, one of them with characters that HTML must escape.

@@ -1,6 +1,6 @@
 //! The train in words: card by card from rear to front, each floor with its bandits in order.
 
-use super::badge;
+use super::words::badge;
 use crate::region::Region;
 use catalog::Bundle;
 use game::Message;

@@ -1,6 +1,6 @@
 //! Train Heist on one page: a turn, the actions in it, the train, and the end; each line with links to its rules.
 
-use crate::boards::cheat_sheet::sections;
+use crate::boards::cheat_sheet::{CheatSheetPage, sections};
 use art::train_heist as drawn;
 use catalog::Bundle;
 use game::SheetPart;
@@ -13,16 +13,17 @@ const PARTS: [SheetPart; 5] =
 /// Examples of what tiles ask for: three suits, or a set of numbers.
 const NEEDS: [Need; 4] = [Need::Suits([1, 0, 2]), Need::Straight, Need::TwoPairs, Need::ThreeOfAKind];
 
-/// The cheat sheet; `pages` translates the links to the rules.
-pub(super) fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
-    html! {
-        (drawn::symbols())
-        div class="facts-of" {
-            (sections::<TrainHeist>(&PARTS, bundle, pages))
-            section {
-                h2 { (bundle.word("sheet-needs")) }
-                ul class="th-needs" {
-                    @for need in NEEDS { li { (drawn::tile(need, "")) span { (bundle.say(&need.message())) } } }
+impl CheatSheetPage for TrainHeist {
+    fn cheat_sheet(bundle: &Bundle, pages: &Bundle) -> Markup {
+        html! {
+            (drawn::symbols())
+            div class="facts-of" {
+                (sections::<TrainHeist>(&PARTS, bundle, pages))
+                section {
+                    h2 { (bundle.word("sheet-needs")) }
+                    ul class="th-needs" {
+                        @for need in NEEDS { li { (drawn::tile(need, "")) span { (bundle.say(&need.message())) } } }
+                    }
                 }
             }
         }

@@ -1,33 +1,35 @@
 //! The end of a game: the result, the reason, and the fate of every cowboy.
 
-use crate::boards::{Ended, Standing};
+use crate::boards::ending::{Ended, EndingPanel, Standing};
 use art::train_heist::{Farewell, farewell};
 use catalog::Bundle;
 use game::{Message, Notation, Seat};
 use maud::html;
-use train_heist::View;
+use train_heist::{Motion, TrainHeist, View};
 
-/// The ending, or `None` while the game goes on.
-pub(super) fn ended(view: &View, names: &[String], bundle: &Bundle) -> Option<Ended> {
-    let name = |seat: Seat| names.get(seat.number()).cloned().unwrap_or_else(|| view.game().seat_name(seat));
-    let (ending, end) = (view.ending()?, view.end(name)?);
-    let standing = |(seat, fate): &(Seat, Message)| Standing {
-        seat: seat.number(),
-        won: ending.winners.contains(*seat),
-        fate: bundle.say(fate),
-        gains: html! { (bundle.say_argument(&view.tiles_in_words(view.cowboys[seat.number()].loot))) },
-    };
-    let winners: Vec<String> = ending.winners.iter().map(name).collect();
-    let picture = Farewell::of(view.game().mode(), ending.by);
-    Some(Ended {
-        over: bundle.say(&Message::new("end-over").number("turns", view.turn_number().into())),
-        title: bundle.word(end.title),
-        outcome: bundle.say(&end.reached),
-        why: bundle.word(end.why),
-        rule: end.rule,
-        picture: farewell(picture, view, ending, &bundle.say(&shown(picture, view, &winners.join(", ")))),
-        standings: end.fates.iter().map(standing).collect(),
-    })
+impl EndingPanel for TrainHeist {
+    fn ended(view: &View, _: &[(u16, Motion)], names: &[String], bundle: &Bundle) -> Option<Ended> {
+        let name =
+            |seat: Seat| names.get(seat.number()).cloned().unwrap_or_else(|| view.game().seat_name(seat));
+        let (ending, end) = (view.ending()?, view.end(name)?);
+        let standing = |(seat, fate): &(Seat, Message)| Standing {
+            seat: seat.number(),
+            won: ending.winners.contains(*seat),
+            fate: bundle.say(fate),
+            gains: html! { (bundle.say_argument(&view.tiles_in_words(view.cowboys[seat.number()].loot))) },
+        };
+        let winners: Vec<String> = ending.winners.iter().map(name).collect();
+        let picture = Farewell::of(view.game().mode(), ending.by);
+        Some(Ended {
+            over: bundle.say(&Message::new("end-over").number("turns", view.turn_number().into())),
+            title: bundle.word(end.title),
+            outcome: bundle.say(&end.reached),
+            why: bundle.word(end.why),
+            rule: end.rule,
+            picture: farewell(picture, view, ending, &bundle.say(&shown(picture, view, &winners.join(", ")))),
+            standings: end.fates.iter().map(standing).collect(),
+        })
+    }
 }
 
 /// The text alternative of the picture.

@@ -6,7 +6,7 @@ mod seen;
 
 pub(super) use lesson::Lesson;
 
-use crate::boards::{Guide, teaching};
+use crate::boards::guide::{self, Guide, Guided};
 use seen::Watcher;
 use train_heist::{Edition, Mode, Options, Setup, TrainHeist, View};
 
@@ -16,10 +16,14 @@ mod tests;
 /// What the reader has seen and been asked, each with its beat.
 pub(super) type Lived = crate::boards::Lived<TrainHeist>;
 
-/// The guide at the end of a beat, after everything in `past`. `None` for an onlooker, and for set-ups without lessons.
-pub(super) fn guide(view: &View, beat: usize, past: &Lived) -> Option<Guide> {
-    let me = view.viewer.filter(|_| is_told_of(view.agreed()))?;
-    Some(teaching::guide(Watcher::new(view.game(), me), beat, past))
+impl Guided for TrainHeist {
+    // TH-SOLO-04. With two seats a player waits least for the next turn.
+    const FIRST_GAME: u8 = 2;
+
+    fn guide(view: &View, beat: usize, past: &Lived) -> Option<Guide> {
+        let me = view.viewer.filter(|_| is_told_of(view.agreed()))?;
+        Some(guide::guide(Watcher::new(view.game(), me), beat, past))
+    }
 }
 
 /// Whether the lessons hold for a set-up: they assume the cooperative game, the usual rules, and the numbers of our edition.

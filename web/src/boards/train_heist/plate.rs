@@ -1,6 +1,6 @@
 //! The game's part of a seat's plate: hand, loot, Bullets, points and title.
 
-use crate::boards::Seen;
+use crate::boards::{Plate, Seen};
 use crate::look::PlateGame;
 use art::train_heist as drawn;
 use catalog::Bundle;
@@ -8,33 +8,34 @@ use game::{Message, Seat};
 use maud::{Markup, html};
 use train_heist::{Mode, SeenHand, Square, Tile, TrainHeist};
 
-/// The game's part of a seat's plate; empty for a seat that does not exist.
-pub(super) fn plate(moment: &Seen<'_, TrainHeist>, seat: usize, bundle: &Bundle) -> PlateGame {
-    let view = moment.view;
-    let Some(cowboy) = view.cowboys.get(seat) else { return PlateGame::default() };
-    let language = bundle.language().tag();
-    let title = view.title_of(Seat::new(seat));
-    PlateGame {
-        mark: title.map(|card| html! { span class="th-title" title=(card.skill.spoken_in(language)) { (card.title.spoken_in(language)) } }),
-        purse: Some(html! {
-            span class="th-goods" {
-                @if view.game().mode() == Mode::Versus {
-                    @let points = bundle.say(&Message::new("plate-points").number("points", cowboy.points.into()));
-                    (drawn::counter(view.game().colour(Seat::new(seat)), cowboy.points, &points))
-                }
-                @if let Some(bullets) = view.bullets_of(Seat::new(seat)) { span { (bundle.say(&bullets)) } }
-                @if !cowboy.loot.is_empty() {
-                    @for tile in cowboy.loot.iter() {
-                        span data-from=[looted_from(moment, tile)] {
-                            (drawn::tile(view.game().edition().need(tile), &bundle.say(&view.tile(tile))))
+impl Plate for TrainHeist {
+    fn plate(moment: &Seen<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame {
+        let view = moment.view;
+        let Some(cowboy) = view.cowboys.get(seat) else { return PlateGame::default() };
+        let language = bundle.language().tag();
+        let title = view.title_of(Seat::new(seat));
+        PlateGame {
+            mark: title.map(|card| html! { span class="th-title" title=(card.skill.spoken_in(language)) { (card.title.spoken_in(language)) } }),
+            purse: Some(html! {
+                span class="th-goods" {
+                    @if view.game().mode() == Mode::Versus {
+                        @let points = bundle.say(&Message::new("plate-points").number("points", cowboy.points.into()));
+                        (drawn::counter(view.game().colour(Seat::new(seat)), cowboy.points, &points))
+                    }
+                    @if let Some(bullets) = view.bullets_of(Seat::new(seat)) { span { (bundle.say(&bullets)) } }
+                    @if !cowboy.loot.is_empty() {
+                        @for tile in cowboy.loot.iter() {
+                            span data-from=[looted_from(moment, tile)] {
+                                (drawn::tile(view.game().edition().need(tile), &bundle.say(&view.tile(tile))))
+                            }
                         }
                     }
                 }
-            }
-        }),
-        cards: Some(hand(&cowboy.hand, bundle)),
-        acts: view.active().number() == seat && view.ending().is_none(),
-        out: false,
+            }),
+            cards: Some(hand(&cowboy.hand, bundle)),
+            acts: view.active().number() == seat && view.ending().is_none(),
+            out: false,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ mod cheat_sheet;
 mod farewell;
 
 use crate::boards::kept_pages::keep_page;
-use crate::boards::{Board, Seen};
+use crate::boards::{Picture, QuestionForm, Seen};
 use catalog::{Bundle, Domain, GameId, Language};
 use game::{Game, Notation, Quick, Viewed, Viewer, scenario};
 use maud::{Markup, html};

@@ -1,15 +1,16 @@
 //! The cheat sheet links to existing rules, in every language.
 
 use super::bundle;
-use crate::boards::deck_goes_west::cheat_sheet::cheat_sheet;
+use crate::boards::CheatSheetPage;
 use crate::translator::Translator;
 use catalog::{GameId, Language};
+use deck_goes_west::DeckGoesWest;
 
 #[test]
 fn every_line_leads_to_rules_that_exist() {
     for language in Language::ALL {
         let translator = Translator::new(language).unwrap();
-        let html = cheat_sheet(&bundle(language), &translator.pages).into_string();
+        let html = DeckGoesWest::cheat_sheet(&bundle(language), &translator.pages).into_string();
         let book = translator.rules(GameId::DeckGoesWest).unwrap();
         let (facts, _) = html.split_once("dw-icon-key").unwrap();
         let lines: Vec<&str> = facts.split("<li>").skip(1).collect();

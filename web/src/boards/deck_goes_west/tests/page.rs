@@ -1,7 +1,7 @@
 //! The size of a page, and that it reveals no hidden information.
 
 use super::{bundle, play, table};
-use crate::boards::{Board, Seen};
+use crate::boards::{Picture, Seen};
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, Setup};
 use flate2::Compression;

@@ -2,7 +2,7 @@
 
 use super::asked::pressed;
 use super::{bundle, table, watched, write};
-use crate::boards::deck_goes_west::ending::ended;
+use crate::boards::EndingPanel;
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, Event, View};
 use game::{Game, Notation, Quick, Viewed, Viewer, scenario};
@@ -188,7 +188,7 @@ fn every_end_has_its_picture() {
     for (name, given, decisions, said, drawn, standing) in ends {
         let (view, _) = after(&format!("end-{name}"), &given, decisions);
         for (language, said) in [Language::English, Language::Portuguese].into_iter().zip(said) {
-            let ended = ended(&view, &names, &bundle(language)).unwrap();
+            let ended = DeckGoesWest::ended(&view, &[], &names, &bundle(language)).unwrap();
             let picture = &ended.picture.0;
             assert!(picture.contains(said) && picture.contains(drawn), "{name}: {picture}");
             assert_eq!(picture.matches("\"#dw-seat-").count(), standing, "{name}");
@@ -196,7 +196,7 @@ fn every_end_has_its_picture() {
             write(
                 &format!("end-{name}-{}", language.tag()),
                 &html! {
-                    (super::super::scene::symbols_of(&["Derek", "Hattie"], &bundle(language)))
+                    (super::super::picture::symbols_of(&["Derek", "Hattie"], &bundle(language)))
                     div class="table" { section id="ending" class="ending" { (ended.picture)
                         div class="ending-say" { p class="ending-over" { (ended.over) } h2 { (ended.title) } p { (ended.outcome) " " (ended.why) } } } }
                 },

@@ -2,10 +2,11 @@
 
 use super::bundle;
 use super::page::text;
-use crate::boards::super_express::cheat_sheet;
+use crate::boards::CheatSheetPage;
 use crate::translator::Translator;
 use catalog::{GameId, Language};
 use std::collections::BTreeSet;
+use super_express::SuperExpress;
 
 /// The ids of the rules that a page links to.
 fn rules(html: &str) -> BTreeSet<&str> {
@@ -16,7 +17,7 @@ fn rules(html: &str) -> BTreeSet<&str> {
 fn every_rule_it_names_exists_and_every_chapter_is_on_it() {
     for language in Language::ALL {
         let translator = Translator::new(language).unwrap();
-        let html = cheat_sheet(&bundle(language), &translator.pages).into_string();
+        let html = SuperExpress::cheat_sheet(&bundle(language), &translator.pages).into_string();
         let book = translator.rules(GameId::SuperExpress).unwrap();
         let mut chapters = BTreeSet::new();
         for id in rules(&html) {
@@ -32,7 +33,7 @@ fn every_rule_it_names_exists_and_every_chapter_is_on_it() {
 fn it_is_said_in_every_language_and_drawn() {
     let sheets = Language::ALL.map(|language| {
         let translator = Translator::new(language).unwrap();
-        cheat_sheet(&bundle(language), &translator.pages).into_string()
+        SuperExpress::cheat_sheet(&bundle(language), &translator.pages).into_string()
     });
     for html in &sheets {
         let (_, shown) = html.split_once("<p class=\"aim\">").unwrap();

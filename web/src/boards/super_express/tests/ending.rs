@@ -2,10 +2,9 @@
 
 use super::sample::view;
 use super::{bundle, page::text};
-use crate::boards::Ended;
-use crate::boards::super_express::ended;
+use crate::boards::{Ended, EndingPanel};
 use catalog::Language;
-use super_express::{Bandit, Cause, Motion};
+use super_express::{Bandit, Cause, Motion, SuperExpress};
 
 const LAST: &str = "SE1 301:./.|L:B>/. BGM B G:312+345,M:367 - 4 - B+last";
 const MOST: &str = "SE1 L:T</G> BGMT G B:312,G:345+356+367,T:301 - 5 - G+loot";
@@ -14,7 +13,7 @@ const NOBODY: &str = "SE1 301:./.|L:./. BGM B G:312+345,M:367 - 4 - 0";
 
 fn end(line: &str, told: &[(u16, Motion)], language: Language) -> Ended {
     let names = ["Ana", "bot", "Duda", "Eva"].map(str::to_owned);
-    ended(&view(line), told, &names, &bundle(language)).unwrap()
+    SuperExpress::ended(&view(line), told, &names, &bundle(language)).unwrap()
 }
 
 fn out(bandit: Bandit, round: u16, by: Cause) -> (u16, Motion) {
@@ -140,5 +139,5 @@ fn the_treasure_that_decided_is_marked_and_the_picture_says_who_won() {
     let empty = end(NOBODY, &[], Language::English).picture.0;
     assert!(empty.contains("with nobody aboard") && !empty.contains("#bandit-"));
     let running = "SE1 301:./.|312:./B>|323:./G>|345:./M<|L:./. BGM B - - 1 - *";
-    assert!(super::super::ended(&view(running), &[], &[], &bundle(Language::English)).is_none());
+    assert!(SuperExpress::ended(&view(running), &[], &[], &bundle(Language::English)).is_none());
 }

@@ -2,7 +2,8 @@
 
 use super::page::{self, sent, text};
 use super::{bundle, tables, watch};
-use crate::boards::super_express::{answer, ask, explained, setup, setup_fields};
+use crate::boards::super_express::setup_form::filled_in;
+use crate::boards::{QuestionForm, SetupForm};
 use catalog::Language;
 use game::{Catalogued, Game, Notation};
 use super_express::{Bandit, Card, HouseRule, Modules, Options, Sealed, Setup, SuperExpress, View};
@@ -17,7 +18,7 @@ fn every_decision_can_be_chosen_and_is_read_back() {
         let bundle = bundle(language);
         for setup in tables() {
             watch(&setup, 3, |game, view| {
-                let html = ask(view, &[], &bundle).into_string();
+                let html = SuperExpress::ask(view, &[], &bundle).into_string();
                 page::check(&html);
                 assert_eq!(html.is_empty(), view.legal.is_empty());
                 for &decision in view.legal {
@@ -30,7 +31,7 @@ fn every_decision_can_be_chosen_and_is_read_back() {
                             (name.to_owned(), card)
                         })
                         .collect();
-                    assert_eq!(game.read(&answer(&chosen)).unwrap(), decision);
+                    assert_eq!(game.read(&SuperExpress::answer(&chosen)).unwrap(), decision);
                 }
                 a_sealed_program_is_filled_in(view, &html);
             });
@@ -40,7 +41,9 @@ fn every_decision_can_be_chosen_and_is_read_back() {
 
 fn a_sealed_program_is_filled_in(view: &View, html: &str) {
     match view.viewer.and_then(|viewer| view.programs.get(&viewer)) {
-        Some(Sealed::Known(program)) => assert_eq!(answer(&sent(html)), format!("plan {program}")),
+        Some(Sealed::Known(program)) => {
+            assert_eq!(SuperExpress::answer(&sent(html)), format!("plan {program}"));
+        }
         _ => assert!(sent(html).is_empty()),
     }
 }
@@ -52,14 +55,14 @@ fn the_form_names_every_card_of_the_hand_and_what_it_does() {
         for setup in tables() {
             let hand: Vec<Card> = Card::ALL.into_iter().filter(|&card| setup.modules.deal(card)).collect();
             watch(&setup, 5, |_, view| {
-                let html = ask(view, &[], &bundle).into_string();
+                let html = SuperExpress::ask(view, &[], &bundle).into_string();
                 if !html.is_empty() {
                     assert_eq!(html.matches("type=\"radio\"").count(), 3 * hand.len());
                     let words = text(&html);
                     hand.iter().for_each(|card| {
                         assert!(words.contains(&format!("|{}|", bundle.word(card.message_id()))), "{words}");
                     });
-                    let explained = explained(view, &bundle).into_string();
+                    let explained = SuperExpress::explained(view, &bundle).into_string();
                     page::check(&format!("{html}{explained}"));
                     hand.iter().for_each(|card| {
                         assert!(explained.contains(&format!(" id=\"does-{card}\"")), "{explained}");
@@ -75,15 +78,16 @@ fn the_form_names_every_card_of_the_hand_and_what_it_does() {
 #[test]
 fn an_incomplete_form_is_refused_by_the_game() {
     let game = SuperExpress::new(Setup::default()).unwrap();
-    let refused = |sent: &[(&str, &str)]| game.read(&answer(&fields(sent))).unwrap_err().to_string();
-    assert_eq!(answer(&fields(&[("first", "m")])), "plan m");
+    let refused =
+        |sent: &[(&str, &str)]| game.read(&SuperExpress::answer(&fields(sent))).unwrap_err().to_string();
+    assert_eq!(SuperExpress::answer(&fields(&[("first", "m")])), "plan m");
     assert_eq!(refused(&[]), "a program has 3 cards, not 0");
     assert_eq!(refused(&[("first", "m"), ("third", "t")]), "a program has 3 cards, not 2");
     assert_eq!(
         refused(&[("first", "m"), ("second", "m"), ("third", "t")]),
         "there is only one Move card (m) in a hand"
     );
-    assert_eq!(answer(&fields(&[("first", "m"), ("decision", "plan cts")])), "plan cts");
+    assert_eq!(SuperExpress::answer(&fields(&[("first", "m"), ("decision", "plan cts")])), "plan cts");
 }
 
 #[test]
@@ -94,9 +98,9 @@ fn every_set_up_is_read_back_from_its_form() {
             for options in house_rules() {
                 for seats in tables_of_bandits() {
                     let chosen = Setup { seats, modules, options };
-                    let html = setup_fields(&chosen, &bundle).into_string();
+                    let html = filled_in(&chosen, &bundle).into_string();
                     page::check(&html);
-                    assert_eq!(setup(&sent(&html)), Ok(chosen));
+                    assert_eq!(SuperExpress::setup_from(&sent(&html)), Ok(chosen));
                     assert!(!text(&html).contains("setup-"), "{html}");
                 }
             }
@@ -118,28 +122,33 @@ fn tables_of_bandits() -> Vec<Vec<Bandit>> {
 
 #[test]
 fn the_set_up_links_to_its_rulings() {
-    let html = setup_fields(&Setup::default(), &bundle(Language::English)).into_string();
+    let html = filled_in(&Setup::default(), &bundle(Language::English)).into_string();
     assert!(html.contains("href=\"/rules/super-express#SE-R15\""), "{html}");
     assert!(html.contains("href=\"/rules/super-express#SE-R33\""), "{html}");
 }
 
 #[test]
 fn whoever_is_free_sits_where_nobody_was_chosen() {
-    let chosen = setup(&fields(&[("count", "3"), ("bandit-0", ""), ("bandit-1", "B"), ("bandit-6", "B")]));
+    let chosen = SuperExpress::setup_from(&fields(&[
+        ("count", "3"),
+        ("bandit-0", ""),
+        ("bandit-1", "B"),
+        ("bandit-6", "B"),
+    ]));
     assert_eq!(chosen.map(|setup| setup.seats), Ok(vec![Bandit::Ghost, Bandit::Belle, Bandit::Mei]));
-    assert_eq!(setup(&[]), Ok(Setup::default()));
+    assert_eq!(SuperExpress::setup_from(&[]), Ok(Setup::default()));
 }
 
 #[test]
 fn what_is_unknown_gets_a_sentence() {
-    let why = |name, value| setup(&fields(&[("count", "4"), (name, value)])).unwrap_err();
+    let why = |name, value| SuperExpress::setup_from(&fields(&[("count", "4"), (name, value)])).unwrap_err();
     assert_eq!(why("bandit-2", "X"), "bandit-2: `X` is no bandit: there are B, C, J, D, G, M, T");
     assert_eq!(why("module", "Z"), "module: `Z` is no module: there are R, H, T");
     assert_eq!(
         why("option", "slow"),
         "option: `slow` is no house rule of Super Express: there are horse_when_stunned and loot_value_visible"
     );
-    let count = |count| setup(&fields(&[("count", count)])).unwrap_err();
+    let count = |count| SuperExpress::setup_from(&fields(&[("count", count)])).unwrap_err();
     assert_eq!(count("8"), "count: `8` is no number of players from 3 to 7");
     assert_eq!(count("many"), "count: `many` is no number of players from 3 to 7");
 }

@@ -1,7 +1,8 @@
 //! The guide gives each lesson once, at the right beat, with existing rules, and reveals no hidden information.
 
 use super::bundle;
-use crate::boards::super_express::guide::{Lesson, guide, said};
+use crate::boards::super_express::guide::{Lesson, said};
+use crate::boards::{Guide, Guided, Past};
 use crate::translator::Translator;
 use catalog::{GameId, Language};
 use game::{Beats, Catalogued, Game, Luck, Notation, Quick, Viewed, Viewer};
@@ -45,6 +46,12 @@ impl Told {
             }
         }
     }
+}
+
+/// The guide after these motions.
+fn guide(view: &View, beat: usize, motions: &[(usize, Motion)]) -> Option<Guide> {
+    let past = motions.iter().map(|&(at, motion)| (at, Past::Saw(vec![motion])));
+    SuperExpress::guide(view, beat, &past.collect::<Vec<_>>())
 }
 
 fn lessons(told: &Told, view: &View) -> Vec<Lesson> {

@@ -3,12 +3,13 @@
 use super::board;
 use super::page::{self, element, text};
 use super::{bundle, names, tables, watch};
-use crate::boards::super_express::seat_label;
+use crate::boards::SetupForm;
 use catalog::{Bundle, Language};
 use game::Message;
 use std::collections::BTreeMap;
 use super_express::{
-    Bandit, Card, Exec, Facing, Floor, HouseRule, Module, Posture, Sealed, SeenTreasures, Verdict, View,
+    Bandit, Card, Exec, Facing, Floor, HouseRule, Module, Posture, Sealed, SeenTreasures, Setup,
+    SuperExpress, Verdict, View,
 };
 
 /// The text of the element with this id; panics if there is none.
@@ -229,6 +230,7 @@ fn nothing_is_said_by_its_id() {
 
 #[test]
 fn a_seat_is_called_by_its_bandit() {
-    assert_eq!(seat_label(&[Bandit::Ghost, Bandit::Belle], 1), "Belle");
-    assert_eq!(seat_label(&[], 1), "");
+    let setup = Setup { seats: vec![Bandit::Ghost, Bandit::Belle], ..Setup::default() };
+    let label = |seat| SuperExpress::seat_label(&setup, seat, &bundle(Language::English));
+    assert_eq!((label(1), label(2)), ("Belle".to_owned(), String::new()));
 }

@@ -5,10 +5,8 @@ mod truth;
 
 use super::seen::Watcher;
 use super::{Lesson, Lived};
-use crate::boards::teaching::Teacher;
-use crate::boards::teaching::tests::{
-    self as trial, ME, Manner, Played, Tried, is_guided, lived, said_to_me,
-};
+use crate::boards::guide::Teacher;
+use crate::boards::guide::tests::{self as trial, ME, Manner, Played, Tried, is_guided, lived, said_to_me};
 use game::{Catalogued, Luck, Message, Quick, Seat, Viewer};
 use std::sync::LazyLock;
 use train_heist::{Decision, Edition, HouseRule, Mode, Options, Setup, TrainHeist, View};

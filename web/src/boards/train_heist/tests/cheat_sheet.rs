@@ -1,15 +1,16 @@
 //! The cheat sheet links to existing rules, in every language.
 
 use super::bundle;
-use crate::boards::train_heist::cheat_sheet::cheat_sheet;
+use crate::boards::CheatSheetPage;
 use crate::translator::Translator;
 use catalog::{GameId, Language};
+use train_heist::TrainHeist;
 
 #[test]
 fn every_line_leads_to_rules_that_exist() {
     for language in Language::ALL {
         let translator = Translator::new(language).unwrap();
-        let html = cheat_sheet(&bundle(language), &translator.pages).into_string();
+        let html = TrainHeist::cheat_sheet(&bundle(language), &translator.pages).into_string();
         let book = translator.rules(GameId::TrainHeist).unwrap();
         let (facts, _) = html.split_once("th-needs").unwrap();
         let lines: Vec<&str> = facts.split("<li>").skip(1).collect();

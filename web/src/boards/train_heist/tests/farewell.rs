@@ -1,7 +1,7 @@
 //! Every kind of ending has its own picture, with every seated colour.
 
 use super::{bundle, keep};
-use crate::boards::train_heist::ending::ended;
+use crate::boards::EndingPanel;
 use art::train_heist::symbols;
 use catalog::Language;
 use game::{Game, Notation, Quick, Viewed, Viewer, scenario};
@@ -24,7 +24,7 @@ fn end_of(given: &Value, decision: &str) -> View {
 fn pictured(name: &str, view: &View, language: Language) -> Markup {
     let bundle = bundle(language);
     let names = ["Ana", "Bento", "Clara", "Davi"].map(str::to_owned);
-    let ended = ended(view, &names, &bundle).unwrap();
+    let ended = TrainHeist::ended(view, &[], &names, &bundle).unwrap();
     let page = html! {
         div class="table" {
             section id="ending" class="ending" {

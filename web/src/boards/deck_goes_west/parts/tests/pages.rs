@@ -25,7 +25,7 @@ pub(super) const PORTUGUESE: Marks<'_> = Marks {
 };
 
 /// The built-in edition.
-pub(super) fn ours() -> &'static Edition {
+pub(super) fn built_in() -> &'static Edition {
     Edition::built_in()
 }
 

@@ -1,6 +1,6 @@
 //! Sheets of all components for review, written to `target/tmp/deck-goes-west/*.html`.
 
-use super::pages::{ENGLISH, PORTUGUESE, keep, ours, said, slots_of};
+use super::pages::{ENGLISH, PORTUGUESE, built_in, keep, said, slots_of};
 use crate::boards::deck_goes_west::parts::slot::slots;
 use crate::boards::deck_goes_west::parts::*;
 use art::deck_goes_west::{
@@ -28,7 +28,7 @@ fn shown(card: &CardKind, draw: fn(&ShownCard<'_>) -> Markup, language: &str, tu
 fn all_cards() -> Markup {
     html! {
         @for pile in [Pile::Starter, Pile::Trade, Pile::Danger(Danger::Pain), Pile::Danger(Danger::Exhaustion)] {
-            div class="lay" { @for kind in ours().cards.iter().filter(|kind| kind.pile == pile) { (shown(kind, card, "en", false)) } }
+            div class="lay" { @for kind in built_in().cards.iter().filter(|kind| kind.pile == pile) { (shown(kind, card, "en", false)) } }
         }
     }
 }
@@ -61,7 +61,7 @@ fn slim_hand() -> Markup {
 }
 
 fn named(id: &str) -> &'static CardKind {
-    ours().cards.iter().find(|kind| kind.id == id).unwrap()
+    built_in().cards.iter().find(|kind| kind.id == id).unwrap()
 }
 
 fn trade_row(language: &str) -> Markup {
@@ -74,14 +74,14 @@ fn all_tiles() -> Markup {
     let none = Pieces::default();
     html! {
         div class="lay" {
-            @for shown in &ours().tiles { (tile(shown, shown.name.spoken_in("en"), &none)) }
+            @for shown in &built_in().tiles { (tile(shown, shown.name.spoken_in("en"), &none)) }
             (tile_back())
         }
     }
 }
 
 fn tile_named(id: &str) -> (&'static LandTile, &'static str) {
-    let tile = ours().tiles.iter().find(|tile| tile.id == id).unwrap();
+    let tile = built_in().tiles.iter().find(|tile| tile.id == id).unwrap();
     (tile, tile.name.spoken_in("en"))
 }
 
@@ -183,9 +183,9 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
 fn all_characters() -> Markup {
     html! {
         div class="lay" {
-            @for who in &ours().characters {
+            @for who in &built_in().characters {
                 @let said = said(&who.abilities);
-                @let deck: Vec<String> = who.deck.iter().map(|(kind, count)| format!("{count} {}", ours().card(*kind).name.spoken_in("en"))).collect();
+                @let deck: Vec<String> = who.deck.iter().map(|(kind, count)| format!("{count} {}", built_in().card(*kind).name.spoken_in("en"))).collect();
                 (character(&ShownCharacter {
                     character: who,
                     name: who.name.spoken_in("en"),
@@ -203,7 +203,7 @@ fn all_characters() -> Markup {
 }
 
 fn me() -> Markup {
-    let who = &ours().characters[0];
+    let who = &built_in().characters[0];
     let said = said(&who.abilities);
     let has = html! {
         (stock(&Stock { amounts: [3, 2, 1, 12], names: ["food", "wood", "metal", "gold"] }, "Stock"))
@@ -240,7 +240,7 @@ fn shown_mission(shown: &Mission, turning: bool) -> Markup {
 }
 
 fn all_missions() -> Markup {
-    html! { div class="lay" { @for mission in &ours().missions { (shown_mission(mission, false)) } } }
+    html! { div class="lay" { @for mission in &built_in().missions { (shown_mission(mission, false)) } } }
 }
 
 fn all_boards() -> Markup {
@@ -248,7 +248,7 @@ fn all_boards() -> Markup {
     let all = [(0, 3), (1, 3), (2, 3), (3, 3), (4, 3)];
     html! {
         div class="lay" {
-            @for (board, points) in ours().boards.iter().zip([&points[..2], &points, &all, &points[..1]]) {
+            @for (board, points) in built_in().boards.iter().zip([&points[..2], &points, &all, &points[..1]]) {
                 div class="demo-side" { (tracks(&Score { board, day: 5, points })) }
             }
             (risk(2, "Bandit Risk 2"))
@@ -280,7 +280,7 @@ fn night() -> Markup {
             outcome: html! { (gang(1, 2)) b { "2 bandits" } span { "flee, one stays." } },
         },
     ];
-    let mission = ours().missions.iter().find(|mission| mission.id == "discovery").unwrap();
+    let mission = built_in().missions.iter().find(|mission| mission.id == "discovery").unwrap();
     let hours: Vec<(NightStep, String)> =
         mission.night.iter().map(|step| (*step, format!("{step:?}"))).collect();
     let hours: Vec<Hour<'_>> = hours
@@ -310,7 +310,7 @@ fn large() -> Markup {
 
 #[test]
 fn every_sheet_can_be_looked_at() {
-    let discovery_mission = ours().missions.iter().find(|mission| mission.id == "discovery").unwrap();
+    let discovery_mission = built_in().missions.iter().find(|mission| mission.id == "discovery").unwrap();
     let table = html! {
         (discovery(true, Press::Button("go", "1")))
         (me())

@@ -5,7 +5,7 @@ use crate::boards::train_heist::guide::{Lesson, Lived};
 use game::{Notation, Seat};
 use train_heist::{Decision, EventCard, Motion, SiteKind, Space, Square, TrainHeist, View};
 
-pub(super) use crate::boards::teaching::tests::ME;
+pub(super) use crate::boards::guide::tests::ME;
 
 /// Whether the lesson is about a question to the reader.
 pub(super) fn is_about_a_question(lesson: Lesson) -> bool {

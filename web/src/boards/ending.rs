@@ -1,7 +1,19 @@
 //! The end of a game as a page shows it.
 
+use catalog::{Bundle, CatalogGame};
 use game::RuleId;
 use maud::Markup;
+
+/// A game whose end has a picture, a reason and standings.
+pub(crate) trait EndingPanel: CatalogGame {
+    /// How the game ended; `None` before the end. `told` holds all motions of the game with their rounds.
+    fn ended(
+        view: &Self::View,
+        told: &[(u16, Self::Motion)],
+        names: &[String],
+        bundle: &Bundle,
+    ) -> Option<Ended>;
+}
 
 /// The end of a game, translated.
 #[derive(Clone, Debug)]

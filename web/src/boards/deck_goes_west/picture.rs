@@ -10,14 +10,46 @@ mod shelf;
 mod work;
 
 use super::parts::{self, Stock};
-use crate::boards::Seen;
+use crate::boards::{Fields, Picture, Seen, TextBoard, words};
 use crate::region::Region;
 use art::deck_goes_west::{self as drawn, Marks};
 use catalog::Bundle;
 use deck_goes_west::{DeckGoesWest, Edition, Motion, Question, Resource, State, Term, View};
-use game::{Game, Message, Quick, Seat, Viewed};
+use game::{Game, InWords, Message, Quick, Seat, Viewed};
 use maud::{Markup, html};
 use std::cell::{OnceCell, RefCell};
+
+impl Picture for DeckGoesWest {
+    fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
+        let scene = Scene { parts: Some(RefCell::default()), ..Scene::seen(moment, bundle) };
+        let mut regions = words::regions(&Self::sections(moment.view, names), bundle);
+        regions.push(Region::attributes(html! { i data-for="picture" class=(scene.class()) {} }));
+        regions.extend(scene.hours().into_iter().map(Region::attributes));
+        regions.push(Region::of_drawing(scene.counters()));
+        regions.extend(scene.around());
+        regions.extend(scene.land());
+        regions
+    }
+
+    fn picture(moment: &Seen<'_, Self>, _: &Fields, bundle: &Bundle) -> Markup {
+        let scene = Scene::seen(moment, bundle);
+        html! {
+            (scene.symbols())
+            div id="picture" class=(scene.class()) {
+                (scene.night())
+                div class="dw-country" { (scene.country()) }
+                (scene.own())
+                (scene.hand())
+                div class="dw-aside" {
+                    (scene.rolls()) (scene.here()) (scene.tracks()) (scene.row()) (scene.mission()) (scene.piles())
+                }
+                (scene.effects())
+            }
+        }
+    }
+}
+
+impl TextBoard for DeckGoesWest {}
 
 /// A beat of a game with everything needed to draw it.
 pub(super) struct Scene<'a> {
@@ -166,33 +198,4 @@ const fn asks_for_jobs(question: Question) -> bool {
             | Question::Join
             | Question::Battle
     )
-}
-
-/// The regions of the picture that change between beats.
-pub(super) fn regions(moment: &Seen<'_, DeckGoesWest>, bundle: &Bundle) -> Vec<Region> {
-    let scene = Scene { parts: Some(RefCell::default()), ..Scene::seen(moment, bundle) };
-    let mut regions = vec![Region::attributes(html! { i data-for="picture" class=(scene.class()) {} })];
-    regions.extend(scene.hours().into_iter().map(Region::attributes));
-    regions.push(Region::of_drawing(scene.counters()));
-    regions.extend(scene.around());
-    regions.extend(scene.land());
-    regions
-}
-
-/// The whole picture.
-pub(super) fn picture(moment: &Seen<'_, DeckGoesWest>, bundle: &Bundle) -> Markup {
-    let scene = Scene::seen(moment, bundle);
-    html! {
-        (scene.symbols())
-        div id="picture" class=(scene.class()) {
-            (scene.night())
-            div class="dw-country" { (scene.country()) }
-            (scene.own())
-            (scene.hand())
-            div class="dw-aside" {
-                (scene.rolls()) (scene.here()) (scene.tracks()) (scene.row()) (scene.mission()) (scene.piles())
-            }
-            (scene.effects())
-        }
-    }
 }

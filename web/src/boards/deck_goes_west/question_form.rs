@@ -3,28 +3,35 @@
 
 mod shown;
 
-use super::scene::Scene;
-use crate::boards::Fields;
+use super::picture::Scene;
+use crate::boards::{Fields, QuestionForm};
 use catalog::Bundle;
 use deck_goes_west::{Decision, DeckGoesWest, Question, View};
 use game::{Choice, Group, Notation, Viewed};
 use maud::{Markup, html};
 
-/// The question to the viewer, with a button for every answer but jobs and prices; empty where nothing is asked.
-pub(super) fn ask(view: &View, bundle: &Bundle) -> Markup {
-    let Some(prompt) = DeckGoesWest::prompt(view) else { return html! {} };
-    let question = view.question.map(|(_, question)| question);
-    let mut choices = DeckGoesWest::choices(view);
-    choices.retain(|choice| stands_here(choice.decision));
-    let scene = Scene::of(view, &[], bundle);
-    html! {
-        p id="ask-step" class="ask-step" { (bundle.say(&prompt)) }
-        (scene.asked_about())
-        @if let Some(job) = view.job_in_words() { p class="dw-doing" { (bundle.say(&job)) } }
-        @if let Some(hint) = question.and_then(|question| hint(question, view)) { p class="hint" { (bundle.word(hint)) } }
-        @for part in choices.chunk_by(|one, next| class_of(one.group) == class_of(next.group)) {
-            div class={ "decisions " (class_of(part[0].group)) } { @for choice in part { (button(&scene, choice)) } }
+impl QuestionForm for DeckGoesWest {
+    // Every answer but jobs and prices has its button here.
+    fn ask(view: &View, _: &Fields, bundle: &Bundle) -> Markup {
+        let Some(prompt) = DeckGoesWest::prompt(view) else { return html! {} };
+        let question = view.question.map(|(_, question)| question);
+        let mut choices = DeckGoesWest::choices(view);
+        choices.retain(|choice| stands_here(choice.decision));
+        let scene = Scene::of(view, &[], bundle);
+        html! {
+            p id="ask-step" class="ask-step" { (bundle.say(&prompt)) }
+            (scene.asked_about())
+            @if let Some(job) = view.job_in_words() { p class="dw-doing" { (bundle.say(&job)) } }
+            @if let Some(hint) = question.and_then(|question| hint(question, view)) { p class="hint" { (bundle.word(hint)) } }
+            @for part in choices.chunk_by(|one, next| class_of(one.group) == class_of(next.group)) {
+                div class={ "decisions " (class_of(part[0].group)) } { @for choice in part { (button(&scene, choice)) } }
+            }
         }
+    }
+
+    fn answer(fields: &Fields) -> String {
+        let sent = fields.iter().find(|(field, _)| field == "decision");
+        sent.map(|(_, value)| value.clone()).unwrap_or_default()
     }
 }
 
@@ -72,10 +79,4 @@ fn button(scene: &Scene<'_>, choice: &Choice<Decision>) -> Markup {
             (scene.shown(decision)) span { (short.unwrap_or(&says)) }
         }
     }
-}
-
-/// The decision that form fields state; empty where they state none.
-pub(super) fn answer(fields: &Fields) -> String {
-    let sent = fields.iter().find(|(field, _)| field == "decision");
-    sent.map(|(_, value)| value.clone()).unwrap_or_default()
 }

@@ -1,9 +1,42 @@
-//! Form fields that the set-up forms of all games share, and how to read them.
+//! The set-up of a table as a form and in sentences, with the form fields that all games share.
 
 use super::Fields;
 use catalog::Bundle;
-use game::{Catalogued, HouseRule, Message, Options, RuleId};
+use game::{Catalogued, Game, HouseRule, Message, Options, RuleId};
 use maud::{Markup, html};
+
+/// A game whose set-up is chosen with a form.
+pub(crate) trait SetupForm: Game {
+    /// The facts of the game for the lobby.
+    const FACTS: Facts;
+
+    /// The game's part of the set-up form.
+    fn setup_fields(bundle: &Bundle) -> Markup;
+    /// The set-up that form fields state, with defaults for missing fields; the error is a sentence about what is wrong.
+    fn setup_from(fields: &Fields) -> Result<Self::Setup, String>;
+    /// The set-up as sentences.
+    fn agreed_on(setup: &Self::Setup, bundle: &Bundle) -> Vec<String>;
+    /// The number of seats of a set-up.
+    fn seats_of(setup: &Self::Setup) -> usize;
+    /// Whether one person has every seat with this set-up.
+    fn is_for_one(_setup: &Self::Setup) -> bool {
+        false
+    }
+    /// The translated name of a seat's figure; empty where there is no such seat.
+    fn seat_label(setup: &Self::Setup, seat: usize, bundle: &Bundle) -> String;
+}
+
+/// The facts of a game for the lobby: players, duration, difficulty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Facts {
+    /// The fewest and the most players.
+    pub(crate) players: (u8, u8),
+    /// The usual number of players.
+    pub(crate) usual: u8,
+    pub(crate) minutes: u8,
+    /// The id of the message about its difficulty.
+    pub(crate) weight: &'static str,
+}
 
 /// The value of a field that leaves the choice to the game. [`Sent::chosen`] treats it as absent.
 pub(crate) const SUGGESTED: &str = "suggested";

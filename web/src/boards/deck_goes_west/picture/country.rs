@@ -1,8 +1,8 @@
 //! The map: tiles, the pieces on them, and where the viewer can go.
 
 use super::Scene;
-use crate::boards::deck_goes_west::choosing::button_id;
 use crate::boards::deck_goes_west::parts::{self, MapWords, News, Press, Spot};
+use crate::boards::deck_goes_west::question_form::button_id;
 use crate::region::Region;
 use art::deck_goes_west::{Cost, MapTile, Mark, Meeple, Pieces};
 use deck_goes_west::{Decision, Direction, Fare, Motion, Place, Question, Reach, SeenPlayer, SeenTile};

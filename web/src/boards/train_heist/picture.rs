@@ -3,8 +3,8 @@
 mod beside;
 mod came;
 
-use super::choosing::button_id;
-use crate::boards::Seen;
+use super::question_form::button_id;
+use crate::boards::{Fields, Picture, Seen, TextBoard, words};
 use crate::region::Region;
 use art::train_heist::{
     self as drawn, Figure, FigureKind, Map, MapWords, OnMap, OnTrain, PlacedFigure, Rolled, SpaceFigures,
@@ -12,11 +12,56 @@ use art::train_heist::{
 };
 use came::Came;
 use catalog::Bundle;
-use game::{Notation, Seat};
+use game::{InWords, Notation, Seat};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use train_heist::{Decision, Edition, Horse, Motion, Space, Square, Tile, TrainHeist, View};
+
+impl Picture for TrainHeist {
+    fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
+        let scene = Scene::of(moment, bundle);
+        let (map, edition, [west, east]) = (scene.map, scene.edition, scene.faces());
+        let main = [
+            map.reach(edition, &scene.reach),
+            map.reach_over(edition, &scene.reach),
+            map.junction(0, west),
+            map.junction(1, east),
+            scene.in_words(|words| map.territories(edition, moment.view.territories, words)),
+            scene.route(),
+            scene.train(),
+            scene.pieces(),
+            scene.links(false),
+        ];
+        let side = [
+            drawn::jail(edition, &scene.crowd.prisoners),
+            drawn::reach_aboard(edition, &scene.reach),
+            scene.aboard(),
+            scene.walks(),
+            scene.links(true),
+        ];
+        let drawn = main.into_iter().chain(side).chain(scene.town_loot()).chain(scene.car_loot());
+        let beside = scene.meters().into_iter().chain([scene.posters(), scene.effects()]);
+        let picture = drawn.map(Region::of_drawing).chain(beside.map(Region::of_page));
+        picture.chain(words::regions(&Self::sections(moment.view, names), bundle)).collect()
+    }
+
+    fn picture(moment: &Seen<'_, Self>, _: &Fields, bundle: &Bundle) -> Markup {
+        let scene = Scene::of(moment, bundle);
+        html! {
+            (drawn::symbols())
+            div id="picture" class="th-board" {
+                div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(bundle.word("map-train")) { (scene.train_map()) }
+                div class="th-meters" { @for meter in scene.meters() { (meter) } }
+                div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(bundle.word("map-main")) { (scene.main_map()) }
+                (scene.posters())
+                (scene.effects())
+            }
+        }
+    }
+}
+
+impl TextBoard for TrainHeist {}
 
 /// The animation time of the train per rail, in milliseconds.
 const A_RAIL: f32 = 260.0;
@@ -251,46 +296,4 @@ const fn destination(decision: Decision) -> Option<Space> {
 /// The spaces to highlight, each with a cost of one.
 fn reach(view: &View) -> Vec<(Space, u8)> {
     view.legal.iter().filter_map(|&decision| Some((destination(decision)?, 1))).collect()
-}
-
-/// The regions of the picture that change between beats.
-pub(super) fn regions(moment: &Seen<'_, TrainHeist>, bundle: &Bundle) -> Vec<Region> {
-    let scene = Scene::of(moment, bundle);
-    let (map, edition, [west, east]) = (scene.map, scene.edition, scene.faces());
-    let main = [
-        map.reach(edition, &scene.reach),
-        map.reach_over(edition, &scene.reach),
-        map.junction(0, west),
-        map.junction(1, east),
-        scene.in_words(|words| map.territories(edition, moment.view.territories, words)),
-        scene.route(),
-        scene.train(),
-        scene.pieces(),
-        scene.links(false),
-    ];
-    let side = [
-        drawn::jail(edition, &scene.crowd.prisoners),
-        drawn::reach_aboard(edition, &scene.reach),
-        scene.aboard(),
-        scene.walks(),
-        scene.links(true),
-    ];
-    let drawn = main.into_iter().chain(side).chain(scene.town_loot()).chain(scene.car_loot());
-    let beside = scene.meters().into_iter().chain([scene.posters(), scene.effects()]);
-    drawn.map(Region::of_drawing).chain(beside.map(Region::of_page)).collect()
-}
-
-/// The whole picture.
-pub(super) fn picture(moment: &Seen<'_, TrainHeist>, bundle: &Bundle) -> Markup {
-    let scene = Scene::of(moment, bundle);
-    html! {
-        (drawn::symbols())
-        div id="picture" class="th-board" {
-            div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(bundle.word("map-train")) { (scene.train_map()) }
-            div class="th-meters" { @for meter in scene.meters() { (meter) } }
-            div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(bundle.word("map-main")) { (scene.main_map()) }
-            (scene.posters())
-            (scene.effects())
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! The set-up as form fields, and form fields as a set-up.
 
 use crate::boards::Fields;
-use crate::boards::agreeing::{Sent, choice, house_rules, numbers};
+use crate::boards::setup_form::{Facts, Sent, SetupForm, choice, house_rules, numbers};
 use catalog::Bundle;
 use game::{Catalogued, Message};
 use maud::{Markup, html};
@@ -11,8 +11,51 @@ use super_express::{Bandit, Module, Modules, Options, Setup, SuperExpress};
 /// SE-SETUP-01. The possible numbers of players.
 const PLAYERS: RangeInclusive<u8> = 3..=7;
 
-/// The game's part of the set-up form, filled in from a set-up.
-pub fn setup_fields(chosen: &Setup, bundle: &Bundle) -> Markup {
+impl SetupForm for SuperExpress {
+    const FACTS: Facts = Facts { players: (3, 7), usual: 4, minutes: 15, weight: "weight-light" };
+
+    fn setup_fields(bundle: &Bundle) -> Markup {
+        filled_in(&Setup::default(), bundle)
+    }
+
+    // The set-up may name a bandit twice; `Game::new` refuses that.
+    fn setup_from(fields: &Fields) -> Result<Setup, String> {
+        let sent = Sent(fields);
+        let count = match sent.chosen("count") {
+            Some(count) => read_count(count)?,
+            None => Setup::default().seats.len(),
+        };
+        let chosen = (0..count).map(|at| {
+            let field = format!("bandit-{at}");
+            match sent.chosen(&field) {
+                None | Some("") => Ok(None),
+                Some(letter) => read_bandit(&field, letter).map(Some),
+            }
+        });
+        Ok(Setup {
+            seats: seated(&chosen.collect::<Result<Vec<_>, String>>()?),
+            modules: sent.ticked("module").try_fold(Modules::NONE, |modules, letter| {
+                Ok::<_, String>(modules.with(read_module(letter)?))
+            })?,
+            options: Options::read(sent.ticked("option")).map_err(|why| format!("option: {why}"))?,
+        })
+    }
+
+    fn agreed_on(setup: &Setup, bundle: &Bundle) -> Vec<String> {
+        agreed(setup.modules, setup.options, bundle)
+    }
+
+    fn seats_of(setup: &Setup) -> usize {
+        setup.seats.len()
+    }
+
+    fn seat_label(setup: &Setup, seat: usize, _: &Bundle) -> String {
+        setup.seats.get(seat).map_or_else(String::new, |bandit| bandit.name().to_owned())
+    }
+}
+
+/// The fields of the set-up form, filled in from a set-up.
+pub(super) fn filled_in(chosen: &Setup, bundle: &Bundle) -> Markup {
     html! {
         (choice("count", "setup-count", numbers(PLAYERS), &chosen.seats.len().to_string(), bundle))
         (module_fields(chosen.modules, bundle))
@@ -68,27 +111,9 @@ fn bandit_fields(seats: &[Bandit], bundle: &Bundle) -> Markup {
     }
 }
 
-/// The set-up that form fields state. It may name a bandit twice; [`game::Game::new`] refuses that.
-pub fn setup(fields: &Fields) -> Result<Setup, String> {
-    let sent = Sent(fields);
-    let count = match sent.chosen("count") {
-        Some(count) => read_count(count)?,
-        None => Setup::default().seats.len(),
-    };
-    let chosen = (0..count).map(|at| {
-        let field = format!("bandit-{at}");
-        match sent.chosen(&field) {
-            None | Some("") => Ok(None),
-            Some(letter) => read_bandit(&field, letter).map(Some),
-        }
-    });
-    Ok(Setup {
-        seats: seated(&chosen.collect::<Result<Vec<_>, String>>()?),
-        modules: sent
-            .ticked("module")
-            .try_fold(Modules::NONE, |modules, letter| Ok::<_, String>(modules.with(read_module(letter)?)))?,
-        options: Options::read(sent.ticked("option")).map_err(|why| format!("option: {why}"))?,
-    })
+/// The modules in play and the house rules in force, a sentence each.
+pub(super) fn agreed(modules: Modules, options: Options, bundle: &Bundle) -> Vec<String> {
+    SuperExpress::agreed_in_words(modules, options).iter().map(|fact| bundle.say(fact)).collect()
 }
 
 /// Bandits by seat: as chosen, and the remaining seats filled with free bandits in the usual order.

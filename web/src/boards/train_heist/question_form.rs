@@ -3,7 +3,7 @@
 mod paying;
 mod trading;
 
-use crate::boards::Fields;
+use crate::boards::{Fields, QuestionForm};
 use art::train_heist as drawn;
 use catalog::Bundle;
 use game::{Choice, Group, Message, Notation, Seat, Viewed};
@@ -11,27 +11,43 @@ use maud::{Markup, html};
 use std::mem::discriminant;
 use train_heist::{Card, Cards, Decision, Junctions, Question, TrainHeist, View};
 
-/// The question to the viewer as form fields; empty where there is nothing to decide.
-pub(super) fn ask(view: &View, bundle: &Bundle) -> Markup {
-    let Some(question) = view.question.filter(|_| !view.legal.is_empty()) else { return html! {} };
-    html! {
-        p id="ask-step" class="ask-step" {
-            (bundle.word(question.message_id()))
-            @if question == Question::Action { " " (actions_left(view, bundle)) }
-        }
-        @match question {
-            Question::LootCards => (paying::cards(view, bundle)),
-            Question::LootTiles => (paying::tiles(view, bundle)),
-            Question::Offer => (trading::offer(view, bundle)),
-            Question::Answer => (trading::answer(view, bundle)),
-            Question::Discard | Question::DiscardInJail => {
-                (ticks(view, "discard", bundle))
-                @let says = if question == Question::Discard { "tick-discard" } else { "tick-discard-jail" };
-                div class="decisions" { (submit(says, bundle)) }
+impl QuestionForm for TrainHeist {
+    fn ask(view: &View, _: &Fields, bundle: &Bundle) -> Markup {
+        let Some(question) = view.question.filter(|_| !view.legal.is_empty()) else { return html! {} };
+        html! {
+            p id="ask-step" class="ask-step" {
+                (bundle.word(question.message_id()))
+                @if question == Question::Action { " " (actions_left(view, bundle)) }
             }
-            Question::HorseTo if view.legal.len() > FEW => { (hand(view, bundle)) (places(view, bundle)) }
-            _ => { (hand(view, bundle)) (actions(view, bundle)) }
+            @match question {
+                Question::LootCards => (paying::cards(view, bundle)),
+                Question::LootTiles => (paying::tiles(view, bundle)),
+                Question::Offer => (trading::offer(view, bundle)),
+                Question::Answer => (trading::answer(view, bundle)),
+                Question::Discard | Question::DiscardInJail => {
+                    (ticks(view, "discard", bundle))
+                    @let says = if question == Question::Discard { "tick-discard" } else { "tick-discard-jail" };
+                    div class="decisions" { (submit(says, bundle)) }
+                }
+                Question::HorseTo if view.legal.len() > FEW => { (hand(view, bundle)) (places(view, bundle)) }
+                _ => { (hand(view, bundle)) (actions(view, bundle)) }
+            }
         }
+    }
+
+    // `decision` verbatim, or else the verb with the ticked cards.
+    fn answer(fields: &Fields) -> String {
+        let sent =
+            |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+        if let Some(decision) = sent("decision") {
+            return decision.to_owned();
+        }
+        let ticked = fields.iter().filter(|(field, _)| field == "card");
+        let mut cards: Vec<Card> = ticked.filter_map(|(_, card)| Card::read(card)).collect();
+        cards.sort_unstable();
+        let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
+        let cards = if cards.is_empty() { "-".to_owned() } else { cards.join(" ") };
+        format!("{} {cards}", sent("verb").unwrap_or("discard"))
     }
 }
 
@@ -212,26 +228,13 @@ fn submit(says: &'static str, bundle: &Bundle) -> Markup {
     html! { button class="btn btn-go" type="submit" { (bundle.word(says)) } }
 }
 
-/// The decision that form fields state: `decision` verbatim, or else the verb with the ticked cards.
-pub(super) fn answer(fields: &Fields) -> String {
-    let sent = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
-    if let Some(decision) = sent("decision") {
-        return decision.to_owned();
-    }
-    let ticked = fields.iter().filter(|(field, _)| field == "card");
-    let mut cards: Vec<Card> = ticked.filter_map(|(_, card)| Card::read(card)).collect();
-    cards.sort_unstable();
-    let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
-    let cards = if cards.is_empty() { "-".to_owned() } else { cards.join(" ") };
-    format!("{} {cards}", sent("verb").unwrap_or("discard"))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::answer;
+    use super::*;
 
     #[test]
     fn a_form_is_a_decision() {
+        let answer = TrainHeist::answer;
         let fields = |fields: &[(&str, &str)]| {
             fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect::<Vec<_>>()
         };

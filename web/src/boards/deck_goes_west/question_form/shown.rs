@@ -2,7 +2,7 @@
 //! answer.
 
 use crate::boards::deck_goes_west::parts;
-use crate::boards::deck_goes_west::scene::Scene;
+use crate::boards::deck_goes_west::picture::Scene;
 use art::deck_goes_west::{self as drawn, JobIcon, Picked, Verb, icon};
 use deck_goes_west::{Decision, Fare, Gait, Kind, Pile, Question, Selector};
 use game::Seat;

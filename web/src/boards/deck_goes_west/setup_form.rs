@@ -1,37 +1,112 @@
 //! The set-up as form fields, and form fields as a set-up.
 
 use super::parts::{self, Press, ShownCharacter, Slot};
-use super::scene::symbols_of;
+use super::picture::symbols_of;
 use crate::boards::Fields;
-use crate::boards::agreeing::{SUGGESTED, Sent, choice, house_rules, numbers, ruling};
+use crate::boards::setup_form::{Facts, SUGGESTED, Sent, SetupForm, choice, house_rules, numbers, ruling};
 use catalog::Bundle;
 use deck_goes_west::{Character, DeckGoesWest, Edition, Mission, Mode, Options, PrintedOn, Resource, Setup};
 use game::{Catalogued, Game, HouseRule as _, Message, RuleId};
 use maud::{Markup, html};
 
-/// The game's part of the set-up form.
-pub(super) fn setup_fields(bundle: &Bundle) -> Markup {
-    let edition = Edition::built_in();
-    let language = bundle.language().tag();
-    let suggested = || std::iter::once((SUGGESTED.to_owned(), bundle.word("setup-suggested")));
-    let boards = edition.boards.iter().map(|board| (board.id.clone(), board_words(board, bundle)));
-    let dice =
-        edition.dice_options.iter().map(|dice| (dice.id.clone(), dice.name.spoken_in(language).to_owned()));
-    html! {
-        (choice("count", "setup-count", numbers(1..=5), "1", bundle))
-        (missions(edition, bundle))
-        p class="hint" { (bundle.word("setup-mission-help")) }
-        (choice("level", "setup-level", numbers(1..=3), "1", bundle))
-        details id="setup-who" {
-            summary { (bundle.word("setup-characters")) }
-            div class="options" { @for seat in 0..5 { (characters(edition, seat, bundle)) } }
-            (symbols_of(&[], bundle))
-            div class="dw-gallery" { @for character in &edition.characters { (portrayed(edition, character, bundle)) } }
+impl SetupForm for DeckGoesWest {
+    const FACTS: Facts = Facts { players: (1, 5), usual: 1, minutes: 60, weight: "weight-medium" };
+
+    fn setup_fields(bundle: &Bundle) -> Markup {
+        let edition = Edition::built_in();
+        let language = bundle.language().tag();
+        let suggested = || std::iter::once((SUGGESTED.to_owned(), bundle.word("setup-suggested")));
+        let boards = edition.boards.iter().map(|board| (board.id.clone(), board_words(board, bundle)));
+        let dice = edition
+            .dice_options
+            .iter()
+            .map(|dice| (dice.id.clone(), dice.name.spoken_in(language).to_owned()));
+        html! {
+            (choice("count", "setup-count", numbers(1..=5), "1", bundle))
+            (missions(edition, bundle))
+            p class="hint" { (bundle.word("setup-mission-help")) }
+            (choice("level", "setup-level", numbers(1..=3), "1", bundle))
+            details id="setup-who" {
+                summary { (bundle.word("setup-characters")) }
+                div class="options" { @for seat in 0..5 { (characters(edition, seat, bundle)) } }
+                (symbols_of(&[], bundle))
+                div class="dw-gallery" { @for character in &edition.characters { (portrayed(edition, character, bundle)) } }
+            }
+            (choice("board", "setup-board", suggested().chain(boards), SUGGESTED, bundle))
+            (choice("dice", "setup-dice", suggested().chain(dice), SUGGESTED, bundle))
+            (house_rules(Options::default(), bundle))
+            (brakes(bundle))
         }
-        (choice("board", "setup-board", suggested().chain(boards), SUGGESTED, bundle))
-        (choice("dice", "setup-dice", suggested().chain(dice), SUGGESTED, bundle))
-        (house_rules(Options::default(), bundle))
-        (brakes(bundle))
+    }
+
+    fn setup_from(fields: &Fields) -> Result<Setup, String> {
+        let sent = Sent(fields);
+        let edition = Edition::built_in();
+        let mission = sent.chosen("mission").map(str::to_owned);
+        // A solo mission has one seat, whatever the form says.
+        let is_solo =
+            |id: &String| edition.missions.iter().any(|other| other.id == *id && other.mode == Mode::Solo);
+        let count =
+            if mission.as_ref().is_some_and(is_solo) { 1 } else { sent.number("count", 1)?.clamp(1, 5) };
+        let usual = DeckGoesWest::default_setup(count);
+        let chosen: Vec<Option<&str>> =
+            (0..count).map(|seat| sent.chosen(&format!("character-{seat}"))).collect();
+        Ok(Setup {
+            seats: party(edition, sent.number("level", 1)?, &chosen),
+            mission: mission.unwrap_or(usual.mission),
+            board: sent.chosen("board").map(str::to_owned),
+            dice: sent.chosen("dice").map(str::to_owned),
+            options: Options::read(sent.ticked("option"))?,
+            draw_brake: sent.number("draw-brake", Setup::DRAW_BRAKE)?,
+            action_brake: sent.number("action-brake", Setup::ACTION_BRAKE)?,
+            ..usual
+        })
+    }
+
+    // Empty if the set-up is not a valid one.
+    fn agreed_on(setup: &Setup, bundle: &Bundle) -> Vec<String> {
+        let Ok(game) = DeckGoesWest::new(setup.clone()) else { return Vec::new() };
+        let language = bundle.language().tag();
+        let mission = Message::new("agreed-mission").named("mode", game.mode().name()).said(
+            "mission",
+            Message::new("setup-mission-is")
+                .phrase("name", &game.mission().name)
+                .named("difficulty", game.mission().difficulty.name()),
+        );
+        let mut said = vec![
+            bundle.say(&mission),
+            game.mission().rules.spoken_in(language).to_owned(),
+            board_words(game.board(), bundle),
+        ];
+        said.push(bundle.say(&Message::new("agreed-dice").phrase("dice", &game.dice().name)));
+        said.extend(game.mission().special.messages().iter().map(|rule| bundle.say(rule)));
+        said.extend(setup.options.iter().map(|rule| bundle.word(rule.message_id())));
+        let brake = |id, count: u8, most: u8| {
+            (count != most).then(|| bundle.say(&Message::new(id).number("n", count.into())))
+        };
+        said.extend(brake("agreed-draw-brake", setup.draw_brake, Setup::DRAW_BRAKE));
+        said.extend(brake("agreed-action-brake", setup.action_brake, Setup::ACTION_BRAKE));
+        if setup.edition != Edition::BUILT_IN {
+            said.push(bundle.say(&Message::new("agreed-edition").phrase("edition", &game.edition().name)));
+        }
+        said
+    }
+
+    fn seats_of(setup: &Setup) -> usize {
+        setup.seats.len()
+    }
+
+    fn is_for_one(setup: &Setup) -> bool {
+        setup.seats.len() == 1
+    }
+
+    fn seat_label(setup: &Setup, seat: usize, bundle: &Bundle) -> String {
+        let character = Edition::named(&setup.edition).zip(setup.seats.get(seat));
+        let character =
+            character.and_then(|(edition, id)| edition.characters.iter().find(|other| other.id == *id));
+        character.map_or_else(String::new, |character| {
+            character.name.spoken_in(bundle.language().tag()).to_owned()
+        })
     }
 }
 
@@ -137,30 +212,6 @@ fn brakes(bundle: &Bundle) -> Markup {
     }
 }
 
-/// The set-up that form fields state; missing fields take their defaults.
-pub(super) fn setup(fields: &Fields) -> Result<Setup, String> {
-    let sent = Sent(fields);
-    let edition = Edition::built_in();
-    let mission = sent.chosen("mission").map(str::to_owned);
-    // A solo mission has one seat, whatever the form says.
-    let is_solo =
-        |id: &String| edition.missions.iter().any(|other| other.id == *id && other.mode == Mode::Solo);
-    let count = if mission.as_ref().is_some_and(is_solo) { 1 } else { sent.number("count", 1)?.clamp(1, 5) };
-    let usual = DeckGoesWest::default_setup(count);
-    let chosen: Vec<Option<&str>> =
-        (0..count).map(|seat| sent.chosen(&format!("character-{seat}"))).collect();
-    Ok(Setup {
-        seats: party(edition, sent.number("level", 1)?, &chosen),
-        mission: mission.unwrap_or(usual.mission),
-        board: sent.chosen("board").map(str::to_owned),
-        dice: sent.chosen("dice").map(str::to_owned),
-        options: Options::read(sent.ticked("option"))?,
-        draw_brake: sent.number("draw-brake", Setup::DRAW_BRAKE)?,
-        action_brake: sent.number("action-brake", Setup::ACTION_BRAKE)?,
-        ..usual
-    })
-}
-
 /// The characters by seat: as chosen, and the remaining seats filled from the level of the first chosen one, or else from
 /// `level`.
 fn party(edition: &Edition, level: u8, chosen: &[Option<&str>]) -> Vec<String> {
@@ -172,44 +223,6 @@ fn party(edition: &Edition, level: u8, chosen: &[Option<&str>]) -> Vec<String> {
     chosen.iter().filter_map(|choice| choice.map(str::to_owned).or_else(|| free.next())).collect()
 }
 
-/// The set-up as sentences; empty if it is not a valid one.
-pub(super) fn agreed(setup: &Setup, bundle: &Bundle) -> Vec<String> {
-    let Ok(game) = DeckGoesWest::new(setup.clone()) else { return Vec::new() };
-    let language = bundle.language().tag();
-    let mission = Message::new("agreed-mission").named("mode", game.mode().name()).said(
-        "mission",
-        Message::new("setup-mission-is")
-            .phrase("name", &game.mission().name)
-            .named("difficulty", game.mission().difficulty.name()),
-    );
-    let mut said = vec![
-        bundle.say(&mission),
-        game.mission().rules.spoken_in(language).to_owned(),
-        board_words(game.board(), bundle),
-    ];
-    said.push(bundle.say(&Message::new("agreed-dice").phrase("dice", &game.dice().name)));
-    said.extend(game.mission().special.messages().iter().map(|rule| bundle.say(rule)));
-    said.extend(setup.options.iter().map(|rule| bundle.word(rule.message_id())));
-    let brake = |id, count: u8, most: u8| {
-        (count != most).then(|| bundle.say(&Message::new(id).number("n", count.into())))
-    };
-    said.extend(brake("agreed-draw-brake", setup.draw_brake, Setup::DRAW_BRAKE));
-    said.extend(brake("agreed-action-brake", setup.action_brake, Setup::ACTION_BRAKE));
-    if setup.edition != Edition::BUILT_IN {
-        said.push(bundle.say(&Message::new("agreed-edition").phrase("edition", &game.edition().name)));
-    }
-    said
-}
-
-/// The translated name of a seat's character.
-pub(super) fn seat_label(setup: &Setup, seat: usize, bundle: &Bundle) -> String {
-    let character = Edition::named(&setup.edition).zip(setup.seats.get(seat));
-    let character =
-        character.and_then(|(edition, id)| edition.characters.iter().find(|other| other.id == *id));
-    character
-        .map_or_else(String::new, |character| character.name.spoken_in(bundle.language().tag()).to_owned())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -217,7 +230,7 @@ mod tests {
     fn sent(fields: &[(&str, &str)]) -> Setup {
         let fields: Vec<(String, String)> =
             fields.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
-        setup(&fields).unwrap()
+        DeckGoesWest::setup_from(&fields).unwrap()
     }
 
     #[test]

@@ -4,12 +4,49 @@
 #[cfg(test)]
 pub(super) mod tests;
 
-use super::{Guide, Past, Step};
 use catalog::CatalogGame;
 use game::{Message, RuleId};
 
+/// A game with a guide for a first game.
+pub(crate) trait Guided: CatalogGame {
+    /// The number of seats in a guided first game.
+    const FIRST_GAME: u8;
+
+    /// The guide at the end of a beat, computed from everything its reader saw and was asked until then. `None` for an
+    /// onlooker, and for set-ups without lessons.
+    fn guide(view: &Self::View, beat: usize, past: &Lived<Self>) -> Option<Guide>;
+}
+
+/// One thing that the reader of a guide has seen or been asked.
+#[derive(Clone, Debug)]
+pub(crate) enum Past<G: CatalogGame> {
+    /// Motions that were shown together, to every viewer.
+    Saw(Vec<G::Motion>),
+    /// The reader was asked for a decision; the view is from that time.
+    Asked(G::View),
+}
+
 /// What the reader has seen and been asked, each with its beat.
 pub(crate) type Lived<G> = [(usize, Past<G>)];
+
+/// The lesson of the guide to read now, and earlier ones, latest first.
+#[derive(Clone, Debug)]
+pub(crate) struct Guide {
+    pub(crate) now: Option<Step>,
+    pub(crate) before: Vec<Step>,
+}
+
+/// One lesson as messages of the game.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub(crate) title: Message,
+    /// What can be done now, or what has just happened.
+    pub(crate) says: Message,
+    pub(crate) why: Message,
+    pub(crate) rules: &'static [RuleId],
+    /// The guide ends with this step; the page then links to other reading.
+    pub(crate) last: bool,
+}
 
 /// A lesson of the guide.
 pub(crate) trait Lesson: Copy + Eq {

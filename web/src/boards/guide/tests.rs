@@ -1,8 +1,7 @@
 //! Checks for every guide: each lesson is given once, at the right beat, with existing rules, and is true. The games are
 //! played by bots, well and badly.
 
-use super::{Lesson, Lived, Said, Teacher, said};
-use crate::boards::{Board, Past, Step};
+use super::{Guided, Lesson, Lived, Past, Said, Step, Teacher, said};
 use crate::translator::Translator;
 use catalog::Language;
 use game::{Beats, Luck, Message, Quick, Seat, Silent, Viewer};
@@ -14,7 +13,7 @@ use std::hash::Hash;
 pub(in crate::boards) const ME: Seat = Seat::FIRST;
 
 /// A game with a guide, and a second definition of when its lessons are true, independent of the guide's own.
-pub(in crate::boards) trait Tried: Board<View: Sync, Motion: Sync> {
+pub(in crate::boards) trait Tried: Guided<View: Sync, Motion: Sync> {
     type Lesson: Lesson + Debug + Hash;
 
     /// The game's teacher for the reader of this view.
