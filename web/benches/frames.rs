@@ -36,8 +36,8 @@ async fn measured() -> Result<()> {
         [("super-express", 4), ("train-heist", 2), ("deck-goes-west", 1), ("deck-goes-west", 2)]
     {
         for seed in 1..=3 {
-            let listener = Door::new().await?;
-            let [own, onlooker] = listener.play(game, seats, seed).await?;
+            let server = Server::new().await?;
+            let [own, onlooker] = server.play(game, seats, seed).await?;
             println!("{game}, {seats} seats, game {seed}, own page: {}", weights(own));
             println!("{game}, {seats} seats, game {seed}, onlooker: {}", weights(onlooker));
         }
@@ -61,7 +61,7 @@ fn weights(mut bytes: Vec<usize>) -> String {
 }
 
 /// A server with a store in memory, reached through its router and over the network.
-struct Door {
+struct Server {
     router: axum::Router,
     address: SocketAddr,
 }
@@ -88,15 +88,15 @@ impl Page {
     }
 }
 
-impl Door {
-    async fn new() -> Result<Door> {
+impl Server {
+    async fn new() -> Result<Server> {
         let registry = TableRegistry::new(Arc::new(Memory::default()), [7; 32], Duration::from_secs(600));
         let router = web::router(AppState::new(registry, [7; 32], Limits::none())?);
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
         let served = router.clone();
         tokio::spawn(async move { axum::serve(listener, served).await });
-        Ok(Door { router, address })
+        Ok(Server { router, address })
     }
 
     async fn ask(&self, request: axum::http::request::Builder, body: String) -> Result<Response<Body>> {

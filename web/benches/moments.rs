@@ -22,25 +22,25 @@ fn main() -> Result<()> {
 
 async fn measured() -> Result<()> {
     for seats in [4, 7] {
-        let listener = Door::new()?;
-        let (table, beats) = listener.express(seats).await?;
-        listener.measure(&format!("Super Express, {seats} seats"), &table, beats).await?;
+        let server = Server::new()?;
+        let (table, beats) = server.express(seats).await?;
+        server.measure(&format!("Super Express, {seats} seats"), &table, beats).await?;
     }
     for seats in [2, 4] {
-        let listener = Door::new()?;
-        let (table, beats) = listener.heist(seats).await?;
-        listener.measure(&format!("Train Heist, {seats} seats"), &table, beats).await?;
+        let server = Server::new()?;
+        let (table, beats) = server.heist(seats).await?;
+        server.measure(&format!("Train Heist, {seats} seats"), &table, beats).await?;
     }
     Ok(())
 }
 
 /// A server with a store in memory, reached through its router.
-struct Door(axum::Router);
+struct Server(axum::Router);
 
-impl Door {
-    fn new() -> Result<Door> {
+impl Server {
+    fn new() -> Result<Server> {
         let registry = TableRegistry::new(Arc::new(Memory::default()), [7; 32], Duration::from_secs(600));
-        Ok(Door(web::router(AppState::new(registry, [7; 32], Limits::none())?)))
+        Ok(Server(web::router(AppState::new(registry, [7; 32], Limits::none())?)))
     }
 
     async fn ask(&self, request: Request<Body>) -> Result<Vec<u8>> {

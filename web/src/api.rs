@@ -8,7 +8,7 @@ mod words;
 
 use crate::app_state::AppState;
 use crate::context::{sentence, status};
-use crate::prepared::Wanted;
+use crate::prepared::Negotiation;
 use axum::Json;
 use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
@@ -72,7 +72,7 @@ pub(crate) struct Caller {
     language: Language,
     address: IpAddr,
     /// The accepted encoding and the cached ETag.
-    wanted: Wanted,
+    negotiation: Negotiation,
 }
 
 impl FromRequestParts<AppState> for Caller {
@@ -91,7 +91,7 @@ impl FromRequestParts<AppState> for Caller {
             who: Who { person: None, key },
             language: crate::session::wished(parts),
             address: crate::context::address(parts),
-            wanted: Wanted::of(&parts.headers),
+            negotiation: Negotiation::of(&parts.headers),
             app: app.clone(),
         })
     }

@@ -2,8 +2,8 @@
 
 use crate::cache::Cache;
 use crate::limits::Limits;
-use crate::pages::table::{Logs, Moments};
-use crate::prepared::{Prepared, Wanted};
+use crate::pages::table::{BeatCache, LogCache};
+use crate::prepared::{Negotiation, Prepared};
 use crate::translator::Translator;
 use axum::extract::FromRef;
 use axum::response::Response;
@@ -33,9 +33,9 @@ pub(crate) struct Caches {
     /// Table pages of finished games.
     pub(crate) pages: Cache<String, Prepared>,
     records: Cache<TableId, Prepared>,
-    pub(crate) logs: Logs,
+    pub(crate) logs: LogCache,
     pub(crate) stories: Cache<(TableId, Viewer, usize), Arc<Vec<TimelineEvent>>>,
-    pub(crate) moments: Moments,
+    pub(crate) beats: BeatCache,
 }
 
 const MEGABYTE: usize = 1 << 20;
@@ -47,7 +47,7 @@ impl Default for Caches {
             records: Cache::new(8 * MEGABYTE),
             logs: Cache::new(32 * MEGABYTE),
             stories: Cache::new(8 * MEGABYTE),
-            moments: Cache::new(32 * MEGABYTE),
+            beats: Cache::new(32 * MEGABYTE),
         }
     }
 }
@@ -85,12 +85,12 @@ impl AppState {
     }
 
     /// Answers with a prepared response. Runs on the pool where it must be decompressed first.
-    pub(crate) async fn prepared(&self, made: Prepared, wanted: &Wanted) -> Response {
-        if !made.is_work(wanted) {
-            return made.answer(wanted);
+    pub(crate) async fn prepared(&self, made: Prepared, negotiation: &Negotiation) -> Response {
+        if !made.is_work(negotiation) {
+            return made.answer(negotiation);
         }
-        let wanted = wanted.clone();
-        self.pool.run(move || made.answer(&wanted)).await
+        let negotiation = negotiation.clone();
+        self.pool.run(move || made.answer(&negotiation)).await
     }
 
     /// The translations for a language.

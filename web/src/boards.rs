@@ -15,14 +15,14 @@ pub mod train_heist;
 mod words;
 
 pub(crate) use cheat_sheet::CheatSheetPage;
-pub(crate) use ending::{Ended, EndingPanel, Standing};
-pub(crate) use guide::{Guide, Guided, Lesson, Lived, Past, Step, Teacher};
-pub(crate) use picture::{AnyTransition, Picture, Plate, Seen};
+pub(crate) use ending::{Ended, EndingPanel, SeatResult};
+pub(crate) use guide::{Guide, GuideInput, GuideStep, Guided, Lesson, Teacher};
+pub(crate) use picture::{AnyTransition, Picture, Plate, Transition};
 pub(crate) use question_form::{Consequence, Foresight, QuestionForm};
-pub(crate) use setup_form::{Facts, SetupForm};
+pub(crate) use setup_form::{LobbyFacts, SetupForm};
 pub(crate) use words::TextBoard;
 
-use crate::look::PlateGame;
+use crate::components::PlateGame;
 use crate::region::Region;
 use crate::translator::Translator;
 use ::deck_goes_west::DeckGoesWest;
@@ -80,13 +80,17 @@ macro_rules! on_game {
 }
 
 /// The regions of the picture and of the words that may change between beats.
-pub(crate) fn regions(moment: &AnyTransition<'_>, names: &[String], translator: &Translator) -> Vec<Region> {
-    on_board!(moment.view, B, view => B::regions(&Seen::of(moment, view), names, translator.of(B::GAME)))
+pub(crate) fn regions(
+    transition: &AnyTransition<'_>,
+    names: &[String],
+    translator: &Translator,
+) -> Vec<Region> {
+    on_board!(transition.view, B, view => B::regions(&Transition::of(transition, view), names, translator.of(B::GAME)))
 }
 
 /// The whole picture of a beat, with a preview of what the picked fields would do.
-pub(crate) fn picture(moment: &AnyTransition<'_>, picked: &Fields, translator: &Translator) -> Markup {
-    on_board!(moment.view, B, view => B::picture(&Seen::of(moment, view), picked, translator.of(B::GAME)))
+pub(crate) fn picture(transition: &AnyTransition<'_>, picked: &Fields, translator: &Translator) -> Markup {
+    on_board!(transition.view, B, view => B::picture(&Transition::of(transition, view), picked, translator.of(B::GAME)))
 }
 
 /// The whole table in words, which screen readers rely on: nothing may be left out.
@@ -95,8 +99,8 @@ pub(crate) fn in_words(view: &AnyView, names: &[String], translator: &Translator
 }
 
 /// The game's part of a seat's plate.
-pub(crate) fn plate(moment: &AnyTransition<'_>, seat: usize, translator: &Translator) -> PlateGame {
-    on_board!(moment.view, B, view => B::plate(&Seen::of(moment, view), seat, translator.of(B::GAME)))
+pub(crate) fn plate(transition: &AnyTransition<'_>, seat: usize, translator: &Translator) -> PlateGame {
+    on_board!(transition.view, B, view => B::plate(&Transition::of(transition, view), seat, translator.of(B::GAME)))
 }
 
 /// Whether a motion only shows that a seat sealed a choice.
@@ -114,9 +118,9 @@ pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Experien
         let past = past.iter().filter_map(|(at, past)| {
             Some((*at, match past {
                 table::Experience::Saw(motions) => {
-                    Past::Saw(motions.iter().filter_map(|&motion| B::of_any_motion(motion)).collect())
+                    GuideInput::Saw(motions.iter().filter_map(|&motion| B::of_any_motion(motion)).collect())
                 }
-                table::Experience::Asked(view) => Past::Asked(B::of_any(view)?.clone()),
+                table::Experience::Asked(view) => GuideInput::Asked(B::of_any(view)?.clone()),
             }))
         });
         B::guide(view, beat, &past.collect::<Vec<_>>())
@@ -226,7 +230,7 @@ pub(crate) fn seat_label(game: GameId, setup: &Value, seat: usize, translator: &
 }
 
 /// The facts of a game for the lobby.
-pub(crate) fn facts(game: GameId) -> Facts {
+pub(crate) fn facts(game: GameId) -> LobbyFacts {
     on_game!(game, B => B::FACTS)
 }
 

@@ -1,8 +1,8 @@
 //! The context of a page request: application state, session, client address, and how to respond.
 
 use crate::app_state::AppState;
-use crate::look::{self, Page};
-use crate::prepared::{Prepared, Wanted};
+use crate::components::{self, PageOptions};
+use crate::prepared::{Negotiation, Prepared};
 use crate::session::Session;
 use crate::translator::Translator;
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -36,7 +36,7 @@ pub(crate) struct RequestContext {
     /// Whether a script sent the request. Its page gets changes over its socket, so that the response can be short.
     pub(crate) live: bool,
     /// The accepted encoding and the cached ETag.
-    pub(crate) wanted: Wanted,
+    pub(crate) negotiation: Negotiation,
 }
 
 impl FromRequestParts<AppState> for RequestContext {
@@ -53,7 +53,7 @@ impl FromRequestParts<AppState> for RequestContext {
             by_form: parts.method == Method::POST,
             origin: origin(&parts.headers),
             live: parts.headers.contains_key("x-live"),
-            wanted: Wanted::of(&parts.headers),
+            negotiation: Negotiation::of(&parts.headers),
             app: app.clone(),
         })
     }
@@ -101,30 +101,30 @@ impl RequestContext {
     }
 
     /// Responds with a whole page.
-    pub(crate) fn page(&self, page: Page<'_>, body: &Markup) -> Response {
+    pub(crate) fn page(&self, page: PageOptions<'_>, body: &Markup) -> Response {
         self.html(self.text(page, body))
     }
 
     /// The HTML of a whole page.
-    pub(crate) fn text(&self, page: Page<'_>, body: &Markup) -> String {
-        let page = Page { path: &self.path, name: self.session.name.as_deref(), ..page };
-        look::page(&page, &self.translator().pages, body).into_string()
+    pub(crate) fn text(&self, page: PageOptions<'_>, body: &Markup) -> String {
+        let page = PageOptions { path: &self.path, name: self.session.name.as_deref(), ..page };
+        components::page(&page, &self.translator().pages, body).into_string()
     }
 
     /// Responds with HTML: a page, or parts of one.
     pub(crate) fn html(&self, text: String) -> Response {
-        self.wanted.answer(HTML, text)
+        self.negotiation.answer(HTML, text)
     }
 
     /// Responds with JSON, for a script.
     pub(crate) fn json(&self, what: &impl Serialize) -> Response {
         let text = serde_json::to_string(what).expect("what scripts get is plain data");
-        self.wanted.answer("application/json", text)
+        self.negotiation.answer("application/json", text)
     }
 
     /// Responds with a prepared response.
     pub(crate) async fn prepared(&self, made: Prepared) -> Response {
-        self.app.prepared(made, &self.wanted).await
+        self.app.prepared(made, &self.negotiation).await
     }
 
     /// Responds with the reason for a denial: an error page, or for a script one sentence.
@@ -145,7 +145,7 @@ impl RequestContext {
             Denied::Trouble(_) => html! { (translator.word("error-trouble-advice")) },
             _ => html! { (translator.word("error-advice")) },
         };
-        self.trouble(status, &what, &advice)
+        self.error_page(status, &what, &advice)
     }
 
     /// Like [`RequestContext::denied`], for a request that could not be parsed. `id` names the message.
@@ -154,16 +154,16 @@ impl RequestContext {
         if self.live {
             return (status, what).into_response();
         }
-        self.trouble(status, &what, &html! { (self.translator().word("error-advice")) })
+        self.error_page(status, &what, &html! { (self.translator().word("error-advice")) })
     }
 
-    fn trouble(&self, status: StatusCode, what: &str, advice: &Markup) -> Response {
+    fn error_page(&self, status: StatusCode, what: &str, advice: &Markup) -> Response {
         let translator = self.translator();
         let back = Some(self.path.as_str()).filter(|path| self.by_form && path.starts_with("/t/"));
-        let trouble = look::Trouble { status: status.as_u16(), what, advice, back };
-        let body = look::trouble(&trouble, &translator.pages);
+        let error = components::ErrorPage { status: status.as_u16(), what, advice, back };
+        let body = components::error_page(&error, &translator.pages);
         let title = translator.word("error-title");
-        (status, self.page(Page { title: &title, ..Page::default() }, &body)).into_response()
+        (status, self.page(PageOptions { title: &title, ..PageOptions::default() }, &body)).into_response()
     }
 
     /// The response, or the reason for its denial.

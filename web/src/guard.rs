@@ -3,7 +3,7 @@
 use crate::app_state::AppState;
 use crate::context::address;
 use crate::extract::{is_api, refused};
-use crate::limits::Wish;
+use crate::limits::RequestKind;
 use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, ORIGIN, REFERRER_POLICY, UPGRADE,
@@ -30,7 +30,10 @@ pub(crate) async fn guard(State(app): State<AppState>, request: Request, next: N
     let by_cookie = !is_api(&parts);
     let response = if by_cookie && (changes || socket) && !is_from_here(&parts.headers) {
         refused(&mut parts, &app, StatusCode::FORBIDDEN, "error-elsewhere").await
-    } else if !app.limits.allow(if changes || socket { Wish::Ask } else { Wish::Look }, address(&parts)) {
+    } else if !app
+        .limits
+        .allow(if changes || socket { RequestKind::Change } else { RequestKind::Read }, address(&parts))
+    {
         refused(&mut parts, &app, StatusCode::TOO_MANY_REQUESTS, "denied-too-fast").await
     } else if !is_good_host(&parts.headers) {
         refused(&mut parts, &app, StatusCode::BAD_REQUEST, "error-bad-host").await

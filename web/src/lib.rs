@@ -6,6 +6,7 @@ mod app_state;
 mod assets;
 pub mod boards;
 mod cache;
+pub mod components;
 mod context;
 mod extract;
 mod guard;
@@ -13,7 +14,6 @@ mod health;
 mod limits;
 mod listener;
 mod live;
-pub mod look;
 mod pages;
 mod prepared;
 mod region;
@@ -28,7 +28,7 @@ pub use listener::serve;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
-use pages::{acts, finished, guided, lobby, rules, scan, scores, setting_up, sheet, table};
+use pages::{actions, cheat_sheet, finished, guided, lobby, qr_code, rules, scores, setup_page, table};
 use tower_http::compression::CompressionLayer;
 
 /// The maximum size of a request body, in bytes.
@@ -43,20 +43,20 @@ pub fn router(app: AppState) -> Router {
         .route("/join", get(lobby::join))
         .route("/play/{game}", post(lobby::play))
         .route("/guide/{game}", post(guided::begin))
-        .route("/new/{game}", get(setting_up::form).post(setting_up::open))
+        .route("/new/{game}", get(setup_page::form).post(setup_page::open))
         .route("/rules/{game}", get(rules::rules))
-        .route("/rules/{game}/sheet", get(sheet::sheet))
+        .route("/rules/{game}/sheet", get(cheat_sheet::cheat_sheet))
         .route("/finished", get(finished::finished))
         .route("/scores/{game}", get(scores::scores))
         .route("/t/{code}", get(table::table))
         .route("/t/{code}/live", get(live::live))
         .route("/t/{code}/foresee", get(table::foresee))
-        .route("/t/{code}/moment", get(table::scrub::moment))
+        .route("/t/{code}/moment", get(table::replay::moment))
         .route("/t/{code}/record", get(table::record))
-        .route("/t/{code}/code.svg", get(scan::table))
+        .route("/t/{code}/code.svg", get(qr_code::table))
         .route("/t/{code}/key/{key}", get(table::key))
-        .route("/t/{code}/key/{key}/code.svg", get(scan::key))
-        .route("/t/{code}/{act}", post(acts::act))
+        .route("/t/{code}/key/{key}/code.svg", get(qr_code::key))
+        .route("/t/{code}/{act}", post(actions::act))
         .route("/assets/{file}", get(assets::asset))
         .route("/health", get(health::health))
         .route("/metrics", get(health::metrics))

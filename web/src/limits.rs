@@ -46,17 +46,17 @@ impl Clock for TokioClock {
 
 /// The kinds of request, each with its own quota.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Wish {
+pub(crate) enum RequestKind {
     /// Opens a new table.
     Open,
     /// Changes something, or opens a socket.
-    Ask,
+    Change,
     /// Reads: pages, pictures, table codes that may be guessed.
-    Look,
+    Read,
 }
 
 /// The rate limiter of one socket.
-pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, TokioClock, Unobserved>;
+pub(crate) type SocketLimiter = RateLimiter<NotKeyed, InMemoryState, TokioClock, Unobserved>;
 
 const fn quota(per_second: u32, burst: u32) -> Quota {
     // All callers pass non-zero literals; zero would count as one.
@@ -87,12 +87,12 @@ impl Limits {
     }
 
     /// Takes one request from this client's quota; false if the quota is used up.
-    pub(crate) fn allow(&self, wish: Wish, address: IpAddr) -> bool {
+    pub(crate) fn allow(&self, kind: RequestKind, address: IpAddr) -> bool {
         let Some(quotas) = &self.0 else { return true };
-        let limiter = match wish {
-            Wish::Open => &quotas.opening,
-            Wish::Ask => &quotas.asking,
-            Wish::Look => &quotas.looking,
+        let limiter = match kind {
+            RequestKind::Open => &quotas.opening,
+            RequestKind::Change => &quotas.asking,
+            RequestKind::Read => &quotas.looking,
         };
         limiter.check_key(&household(address)).is_ok()
     }
@@ -105,7 +105,7 @@ impl Limits {
     }
 
     /// A rate limiter for a new socket; none without limits.
-    pub(crate) fn pace(&self) -> Option<Pace> {
+    pub(crate) fn socket_limiter(&self) -> Option<SocketLimiter> {
         self.0.as_ref().map(|_| RateLimiter::direct_with_clock(quota(20, 100), TokioClock))
     }
 
@@ -136,18 +136,18 @@ mod tests {
     async fn whoever_asks_too_much_waits_and_others_do_not() {
         let limits = Limits::ordinary();
         let [one, other] = [1, 2].map(|last| IpAddr::from([127, 0, 0, last]));
-        let opened = (0..100).filter(|_| limits.allow(Wish::Open, one)).count();
+        let opened = (0..100).filter(|_| limits.allow(RequestKind::Open, one)).count();
         assert_eq!(opened, 30);
         tokio::time::advance(Duration::from_secs(2)).await;
-        assert_eq!((0..100).filter(|_| limits.allow(Wish::Open, one)).count(), 2, "one a second");
-        assert!(limits.allow(Wish::Open, other) && limits.allow(Wish::Ask, one));
-        assert!((0..1000).all(|_| Limits::none().allow(Wish::Open, one)));
+        assert_eq!((0..100).filter(|_| limits.allow(RequestKind::Open, one)).count(), 2, "one a second");
+        assert!(limits.allow(RequestKind::Open, other) && limits.allow(RequestKind::Change, one));
+        assert!((0..1000).all(|_| Limits::none().allow(RequestKind::Open, one)));
     }
 
     #[tokio::test(start_paused = true)]
     async fn many_addresses_of_one_household_count_as_one() {
         let limits = Limits::ordinary();
-        let allowed = |address: String| limits.allow(Wish::Open, address.parse().unwrap());
+        let allowed = |address: String| limits.allow(RequestKind::Open, address.parse().unwrap());
         let opened = (0..100).filter(|last| allowed(format!("2001:db8::1:{last}"))).count();
         assert_eq!(opened, 30);
         assert!(allowed("2001:db8:0:1::1".to_owned()));

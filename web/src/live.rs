@@ -3,7 +3,7 @@
 use crate::context::{RequestContext, sentence, table_id};
 use crate::extract::{Path, Query, Upgrade};
 use crate::pages::table::{
-    LAID_OUT, LogReader, Look, RegionHashes, Regions, Seen, Shown, guide_past, passing,
+    LAID_OUT, LogReader, PageContent, PageQuery, PageSource, RegionHashes, Regions, guide_past, passing,
 };
 use crate::region;
 use crate::socket::{self, KeepAlive, SocketGuard};
@@ -23,7 +23,7 @@ const BEATS: usize = 40;
 
 /// What the page shows when it opens the socket, from the query.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Showing {
+pub(crate) struct LiveQuery {
     /// The seat the guest chose to look through.
     seat: Option<usize>,
     /// The last beat it shows.
@@ -38,7 +38,7 @@ pub(crate) struct Showing {
 
 /// A message to a page: changed regions as HTML. The page shows frames of beats one after another.
 #[derive(Debug, Serialize)]
-pub(crate) struct Frame {
+pub(crate) struct LiveFrame {
     /// The beat it shows; none for the frame that brings a page up to date after its beats.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) beat: Option<usize>,
@@ -49,7 +49,7 @@ pub(crate) struct Frame {
 pub(crate) async fn live(
     context: RequestContext,
     Path(code): Path<String>,
-    Query(shown): Query<Showing>,
+    Query(asked): Query<LiveQuery>,
     Upgrade(upgrade): Upgrade,
 ) -> Response {
     let found = async {
@@ -58,7 +58,7 @@ pub(crate) async fn live(
     };
     match found.await {
         Ok((handle, counted)) => socket::with_small_buffers(upgrade).on_upgrade(move |socket| async move {
-            let _ = LiveSession::new(context, handle, &shown).run(socket).await;
+            let _ = LiveSession::new(context, handle, &asked).run(socket).await;
             drop(counted);
         }),
         Err(denied) => context.denied(&denied),
@@ -68,7 +68,7 @@ pub(crate) async fn live(
 struct LiveSession {
     context: Arc<RequestContext>,
     handle: Arc<TableHandle>,
-    look: Look,
+    query: PageQuery,
     page: OpenPage,
 }
 
@@ -84,24 +84,24 @@ struct OpenPage {
 }
 
 impl LiveSession {
-    fn new(mut context: RequestContext, handle: Arc<TableHandle>, shown: &Showing) -> LiveSession {
-        if let Some(language) = shown.lang.as_deref().and_then(Language::wished) {
+    fn new(mut context: RequestContext, handle: Arc<TableHandle>, asked: &LiveQuery) -> LiveSession {
+        if let Some(language) = asked.lang.as_deref().and_then(Language::wished) {
             context.session.language = language;
         }
         let guided = context.session.is_guided(handle.snapshot().id());
-        let look = Look { seat: shown.seat, at: None, guided, watches: false };
+        let query = PageQuery { seat: asked.seat, at: None, guided, watches: false };
         let page = OpenPage {
-            beat: shown.beat.unwrap_or(usize::MAX),
-            lines: shown.lines.unwrap_or_default(),
-            regions: shown.shown.clone().unwrap_or_default(),
+            beat: asked.beat.unwrap_or(usize::MAX),
+            lines: asked.lines.unwrap_or_default(),
+            regions: asked.shown.clone().unwrap_or_default(),
         };
-        LiveSession { context: Arc::new(context), handle, look, page }
+        LiveSession { context: Arc::new(context), handle, query, page }
     }
 
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
         let who = self.context.session.who();
         let mut changes = self.handle.listen(&who);
-        let pace = self.context.app.limits.pace();
+        let limiter = self.context.app.limits.socket_limiter();
         let mut keep_alive = KeepAlive::new();
         self.catch_up(&mut socket).await?;
         loop {
@@ -121,7 +121,7 @@ impl LiveSession {
                     Some(sent) => {
                         drop(sent?);
                         keep_alive.heard();
-                        if pace.as_ref().is_some_and(|pace| pace.check().is_err()) {
+                        if limiter.as_ref().is_some_and(|limiter| limiter.check().is_err()) {
                             return socket.send(self.too_fast()).await;
                         }
                     }
@@ -139,32 +139,32 @@ impl LiveSession {
 
     /// Sends what the page does not show yet. Renders one beat at a time, so that a slow client does not fill memory with frames.
     async fn catch_up(&mut self, socket: &mut WebSocket) -> Result<(), axum::Error> {
-        let shown = Shown::now(&self.handle, &self.context, self.look).await;
-        let (context, look) = (Arc::clone(&self.context), self.look);
-        let past = match look.guided {
+        let source = PageSource::now(&self.handle, &self.context, self.query).await;
+        let (context, query) = (Arc::clone(&self.context), self.query);
+        let past = match query.guided {
             true => {
-                let table = Arc::clone(&shown.table);
-                let past = move || guide_past(&table, &context.session.who(), look);
+                let table = Arc::clone(&source.table);
+                let past = move || guide_past(&table, &context.session.who(), query);
                 Some(Arc::new(self.context.app.pool.run(past).await))
             }
             false => None,
         };
-        let last = shown.table.beats().saturating_sub(1);
+        let last = source.table.beats().saturating_sub(1);
         // First each missed beat, then the present: what is asked now, or how the game ended.
         let next = self.page.beat.saturating_add(1);
         let first = if last.saturating_sub(next) < BEATS { next } else { last };
-        for beat in first..shown.table.beats() {
-            let (shown, past) = (shown.clone(), past.clone());
-            let look = Look { at: Some(beat), watches: true, ..look };
+        for beat in first..source.table.beats() {
+            let (source, past) = (source.clone(), past.clone());
+            let query = PageQuery { at: Some(beat), watches: true, ..query };
             let frame = self.rendered(move |page, context| {
-                let html = page.pass(&shown, context, look, past.as_ref().map(|past| &past[..]));
-                Frame { beat: Some(beat), html }.line()
+                let html = page.pass(&source, context, query, past.as_ref().map(|past| &past[..]));
+                LiveFrame { beat: Some(beat), html }.line()
             });
             send(socket, &frame.await).await?;
         }
         let frame = self.rendered(move |page, context| {
-            let html = page.arrive(&shown, context, look, past.as_ref().map(|past| &past[..]));
-            if html.is_empty() { html } else { Frame { beat: None, html }.line() }
+            let html = page.arrive(&source, context, query, past.as_ref().map(|past| &past[..]));
+            if html.is_empty() { html } else { LiveFrame { beat: None, html }.line() }
         });
         send(socket, &frame.await).await?;
         self.page.beat = last;
@@ -187,32 +187,45 @@ impl LiveSession {
     }
 }
 
-type Lived<'a> = Option<&'a [(usize, Experience)]>;
+/// What the viewer saw and was asked, for the guide; `None` without a guide.
+type GuidePast<'a> = Option<&'a [(usize, Experience)]>;
 
 impl OpenPage {
     /// Renders a missed beat.
-    fn pass(&mut self, shown: &Shown, context: &RequestContext, look: Look, past: Lived<'_>) -> String {
-        let seen = || Seen::guided(shown, context, look, past);
-        let whole = || Regions { watches: true, ..Regions::new(&seen(), context) }.whole_frame();
-        let frame = region::Frame { kind: LAID_OUT, whole: Box::new(whole) };
-        let regions = passing(shown, context, look, past);
+    fn pass(
+        &mut self,
+        source: &PageSource,
+        context: &RequestContext,
+        query: PageQuery,
+        past: GuidePast<'_>,
+    ) -> String {
+        let content = || PageContent::guided(source, context, query, past);
+        let whole = || Regions { watches: true, ..Regions::new(&content(), context) }.whole_frame();
+        let frame = region::BoardFrame { kind: LAID_OUT, whole: Box::new(whole) };
+        let regions = passing(source, context, query, past);
         let news = self.regions.passing(&frame, &regions);
-        html! { (self.more_lines(shown, context, look)) (news) }.into_string()
+        html! { (self.more_lines(source, context, query)) (news) }.into_string()
     }
 
     /// Renders the present, after all missed beats.
-    fn arrive(&mut self, shown: &Shown, context: &RequestContext, look: Look, past: Lived<'_>) -> String {
-        let seen = Seen::guided(shown, context, look, past);
-        let regions = Regions::new(&seen, context);
+    fn arrive(
+        &mut self,
+        source: &PageSource,
+        context: &RequestContext,
+        query: PageQuery,
+        past: GuidePast<'_>,
+    ) -> String {
+        let content = PageContent::guided(source, context, query, past);
+        let regions = Regions::new(&content, context);
         let news = self.regions.news(&regions.frame(), &regions.changing());
-        html! { (self.more_lines(shown, context, look)) (news) }.into_string()
+        html! { (self.more_lines(source, context, query)) (news) }.into_string()
     }
 
     /// The lines to append to the page's log: all it lacks, up to the beat that is shown.
-    fn more_lines(&mut self, shown: &Shown, context: &RequestContext, look: Look) -> Markup {
-        LogReader::new(&shown.table, context, look).read(|log| {
-            let known = log.known(&shown.table);
-            let until = look.at.map_or(known, |beat| log.told_by(beat).min(known));
+    fn more_lines(&mut self, source: &PageSource, context: &RequestContext, query: PageQuery) -> Markup {
+        LogReader::new(&source.table, context, query).read(|log| {
+            let known = log.known(&source.table);
+            let until = query.at.map_or(known, |beat| log.told_by(beat).min(known));
             let first = self.lines;
             self.lines = first.max(until);
             html! { @if first < until { ol data-append="lines" { (log.lines(first..until)) } } }
@@ -220,7 +233,7 @@ impl OpenPage {
     }
 }
 
-impl Frame {
+impl LiveFrame {
     /// The frame as one line of JSON.
     fn line(&self) -> String {
         serde_json::to_string(self).expect("a number and a text have a text") + "\n"

@@ -1,15 +1,15 @@
 //! The pages: each is a function of what one viewer may know, and works with forms and links alone.
 
-pub(crate) mod acts;
+pub(crate) mod actions;
+pub(crate) mod cheat_sheet;
 pub(crate) mod finished;
 pub(crate) mod guided;
 pub(crate) mod lobby;
-pub(crate) mod opening;
+pub(crate) mod new_table;
+pub(crate) mod qr_code;
 pub(crate) mod rules;
-pub(crate) mod scan;
 pub(crate) mod scores;
-pub(crate) mod setting_up;
-pub(crate) mod sheet;
+pub(crate) mod setup_page;
 pub(crate) mod table;
 
 use crate::boards::Fields;

@@ -13,22 +13,22 @@ use std::io::{Read as _, Write as _};
 
 /// The request headers that decide how a response is encoded.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Wanted {
+pub(crate) struct Negotiation {
     /// Whether the client accepts gzip.
     gzip: bool,
     /// The ETags the client has cached.
     known: Option<HeaderValue>,
 }
 
-impl Wanted {
-    pub(crate) fn of(headers: &HeaderMap) -> Wanted {
+impl Negotiation {
+    pub(crate) fn of(headers: &HeaderMap) -> Negotiation {
         let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
         let gzip = accepted.flat_map(|value| value.split(',')).any(|coding| {
             let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
             name.trim().eq_ignore_ascii_case("gzip")
                 && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
         });
-        Wanted { gzip, known: headers.get(IF_NONE_MATCH).cloned() }
+        Negotiation { gzip, known: headers.get(IF_NONE_MATCH).cloned() }
     }
 
     /// A response for this request alone, compressed if the client accepts it and the body is at least [`SMALL`].
@@ -65,10 +65,10 @@ impl Prepared {
     }
 
     /// The response to a request: 304 if the client has it. Browsers may cache it but must revalidate; shared caches may not.
-    pub(crate) fn answer(&self, wanted: &Wanted) -> Response {
+    pub(crate) fn answer(&self, negotiation: &Negotiation) -> Response {
         // The same text in another encoding is another representation, with another ETag.
-        let tag = format!("\"{}{}\"", self.tag, if wanted.gzip { "-gzip" } else { "" });
-        let known = wanted.known.as_ref().and_then(|known| known.to_str().ok());
+        let tag = format!("\"{}{}\"", self.tag, if negotiation.gzip { "-gzip" } else { "" });
+        let known = negotiation.known.as_ref().and_then(|known| known.to_str().ok());
         let headers = [
             (ETAG, tag.as_str()),
             (CACHE_CONTROL, "private, no-cache"),
@@ -77,7 +77,7 @@ impl Prepared {
         if known.is_some_and(|known| known.split(',').any(|other| other.trim() == tag)) {
             return (StatusCode::NOT_MODIFIED, headers).into_response();
         }
-        if wanted.gzip {
+        if negotiation.gzip {
             let coded = [(CONTENT_TYPE, self.kind), (CONTENT_ENCODING, "gzip")];
             return (headers, coded, self.gzip.clone()).into_response();
         }
@@ -85,8 +85,8 @@ impl Prepared {
     }
 
     /// Whether the response must be decompressed first, which belongs on the pool.
-    pub(crate) fn is_work(&self, wanted: &Wanted) -> bool {
-        !wanted.gzip
+    pub(crate) fn is_work(&self, negotiation: &Negotiation) -> bool {
+        !negotiation.gzip
     }
 
     fn text(&self) -> Vec<u8> {
@@ -107,22 +107,22 @@ fn compressed(text: &[u8]) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    fn wanted(pairs: &[(axum::http::HeaderName, &str)]) -> Wanted {
+    fn negotiation(pairs: &[(axum::http::HeaderName, &str)]) -> Negotiation {
         let pairs = pairs.iter().map(|(name, value)| (name.clone(), HeaderValue::from_str(value).unwrap()));
-        Wanted::of(&pairs.collect())
+        Negotiation::of(&pairs.collect())
     }
 
     #[test]
     fn a_browser_that_has_it_gets_no_more_than_that() {
         let page = Prepared::new("text/html", &"howdy ".repeat(1000));
-        let first = page.answer(&wanted(&[(ACCEPT_ENCODING, "br, gzip;q=0.8")]));
+        let first = page.answer(&negotiation(&[(ACCEPT_ENCODING, "br, gzip;q=0.8")]));
         assert_eq!(
             (first.status(), &first.headers()[CONTENT_ENCODING]),
             (StatusCode::OK, &"gzip".parse().unwrap())
         );
         let tag = first.headers()[ETAG].to_str().unwrap().to_owned();
         let again = |tag: &str, coding: &str| {
-            page.answer(&wanted(&[(IF_NONE_MATCH, tag), (ACCEPT_ENCODING, coding)])).status()
+            page.answer(&negotiation(&[(IF_NONE_MATCH, tag), (ACCEPT_ENCODING, coding)])).status()
         };
         assert_eq!(again(&format!("\"other\", {tag}"), "gzip"), StatusCode::NOT_MODIFIED);
         assert_eq!(again(&tag, "identity"), StatusCode::OK, "another coding");

@@ -12,13 +12,13 @@ pub(crate) struct Region {
     within: Within,
     /// Changes while bots move, then reverts; sent only when idle.
     rests: bool,
-    /// Whether the [`Frame`] contains it.
+    /// Whether the [`BoardFrame`] contains it.
     framed: bool,
 }
 
 /// A large part of a page that contains regions. It is sent again only when its kind changes, and rendered only when it is
 /// sent; otherwise its regions are updated one by one.
-pub(crate) struct Frame<'a> {
+pub(crate) struct BoardFrame<'a> {
     /// Names what the frame contains; a page with another kind gets the whole frame.
     pub(crate) kind: &'static str,
     /// Renders the frame with all its regions.

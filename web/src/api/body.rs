@@ -55,7 +55,8 @@ pub(crate) struct Open {
 
 /// A table that was opened.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Opened {
+#[schema(as = Opened)]
+pub(crate) struct OpenedTable {
     /// The table's code.
     #[schema(value_type = String)]
     pub(crate) table: TableId,
@@ -67,7 +68,7 @@ pub(crate) struct Opened {
     /// The names of the seats in notation.
     pub(crate) seats: Vec<String>,
     /// The people who sat down at once, in their order.
-    pub(crate) people: Vec<Seated>,
+    pub(crate) people: Vec<SeatKey>,
 }
 
 /// A person to seat.
@@ -85,7 +86,8 @@ pub(crate) struct Sit {
 
 /// A seat that a person has taken.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Seated {
+#[schema(as = Seated)]
+pub(crate) struct SeatKey {
     /// The seat's name in notation.
     pub(crate) seat: String,
     /// The key to the seat. A holder of the key can play the seat.
@@ -133,13 +135,13 @@ pub(crate) struct Kick {
 /// Which list of tables.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Which {
+pub(crate) struct ListQuery {
     /// `open` (people may sit down), `running` or `finished`.
-    #[serde(default = "Which::open")]
+    #[serde(default = "ListQuery::open")]
     pub(crate) list: String,
 }
 
-impl Which {
+impl ListQuery {
     fn open() -> String {
         "open".to_owned()
     }
@@ -148,7 +150,7 @@ impl Which {
 /// The part of a log to read.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct From {
+pub(crate) struct LogQuery {
     /// The number of the first line wanted.
     #[serde(default)]
     pub(crate) from: usize,
@@ -159,14 +161,15 @@ pub(crate) struct From {
 /// In which language.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct InLanguage {
+pub(crate) struct LanguageQuery {
     /// Sentences in this language, too: `en`, `pt-BR`.
     pub(crate) lang: Option<String>,
 }
 
 /// A table in a list.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Listed {
+#[schema(as = Listed)]
+pub(crate) struct TableListing {
     /// The table's code.
     #[schema(value_type = String)]
     pub(crate) table: TableId,
@@ -354,7 +357,8 @@ pub(crate) struct Problem {
 
 /// The request was performed, and its result is stored.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Well {
+#[schema(as = Well)]
+pub(crate) struct Confirmation {
     /// Always true.
     pub(crate) done: bool,
 }

@@ -1,10 +1,10 @@
 //! The stream: sends a seat its log and questions over a WebSocket, and receives its decisions.
 
 use super::Caller;
-use super::body::{AskedNow, ChoiceFacts, From, LineFacts, Problem, ViewFacts};
+use super::body::{AskedNow, ChoiceFacts, LineFacts, LogQuery, Problem, ViewFacts};
 use super::tables::{asked, choices_of, told, view_of};
 use crate::extract::{Path, Query, Upgrade};
-use crate::limits::Wish;
+use crate::limits::RequestKind;
 use crate::socket::{self, KeepAlive, SocketGuard};
 use axum::extract::ws::{Message, WebSocket};
 use axum::response::Response;
@@ -96,12 +96,12 @@ struct News {
 /// `{"id": 1, "question": 3, "decide": "plan mts"}`, `{"id": 2, "view": true}`, `{"id": 3, "undo": true}` and
 /// `{"id": 5, "choices": true}` with `{"answer": 1, …}`. `{"id": 4, "go": {"table": "…", "key": "…"}}` lets the same socket serve another seat
 #[utoipa::path(get, path = "/api/tables/{table}/stream",
-    params(("table" = String, Path, description = "its code"), From),
+    params(("table" = String, Path, description = "its code"), LogQuery),
     responses((status = 101, description = "a WebSocket"), (status = 404, body = Problem)))]
 pub(super) async fn stream(
     caller: Caller,
     Path(code): Path<String>,
-    Query(from): Query<From>,
+    Query(from): Query<LogQuery>,
     Upgrade(upgrade): Upgrade,
 ) -> Response {
     let found = async { Ok((caller.handle(&code).await?, SocketGuard::new(&caller.app, caller.address)?)) };
@@ -128,7 +128,7 @@ struct StreamSession {
 }
 
 impl StreamSession {
-    fn new(handle: Arc<TableHandle>, caller: Caller, from: &From) -> StreamSession {
+    fn new(handle: Arc<TableHandle>, caller: Caller, from: &LogQuery) -> StreamSession {
         let language = from.lang.as_deref().and_then(Language::wished);
         let changed = handle.listen(&caller.who);
         StreamSession {
@@ -144,7 +144,7 @@ impl StreamSession {
 
     /// Sends news and answers messages until the socket closes or the table is unloaded.
     async fn run(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
-        let pace = self.caller.app.limits.pace();
+        let limiter = self.caller.app.limits.socket_limiter();
         let mut keep_alive = KeepAlive::new();
         loop {
             self.changed.forget();
@@ -157,7 +157,7 @@ impl StreamSession {
                     let Some(sent) = sent else { return Ok(()) };
                     keep_alive.heard();
                     let heard = match sent? {
-                        Message::Text(_) if pace.as_ref().is_some_and(|pace| pace.check().is_err()) || !self.may_ask() => {
+                        Message::Text(_) if limiter.as_ref().is_some_and(|limiter| limiter.check().is_err()) || !self.may_ask() => {
                             self.refused(0, &Denied::TooFast)
                         }
                         Message::Text(text) => self.answer(text.as_str()).await,
@@ -179,7 +179,7 @@ impl StreamSession {
 
     /// Takes one request from the client's quota, which all its sockets share.
     fn may_ask(&self) -> bool {
-        self.caller.app.limits.allow(Wish::Ask, self.caller.address)
+        self.caller.app.limits.allow(RequestKind::Change, self.caller.address)
     }
 
     /// The news since the last call; none where nothing changed for this seat.

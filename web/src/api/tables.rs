@@ -2,12 +2,12 @@
 
 use super::Caller;
 use super::body::{
-    AskedNow, ChoiceFacts, Decide, From, InLanguage, Kick, LineFacts, Listed, Open, Opened, Problem,
-    Reservation, Say, SeatBot, Seated, Sit, TableFacts, ViewFacts, Well, Which,
+    AskedNow, ChoiceFacts, Confirmation, Decide, Kick, LanguageQuery, LineFacts, ListQuery, LogQuery, Open,
+    OpenedTable, Problem, Reservation, Say, SeatBot, SeatKey, Sit, TableFacts, TableListing, ViewFacts,
 };
 use crate::context::table_id;
 use crate::extract::{Path, Query};
-use crate::limits::Wish;
+use crate::limits::RequestKind;
 use crate::translator::Translator;
 use axum::Json;
 use axum::body::Bytes;
@@ -41,8 +41,8 @@ fn typed<T>(sent: Typed<T>) -> Result<T, Denied> {
 }
 
 /// The tables of a list, newest first
-#[utoipa::path(get, path = "/api/tables", params(Which), responses((status = 200, body = Vec<Listed>)))]
-pub(super) async fn list(caller: Caller, Query(which): Query<Which>) -> Response {
+#[utoipa::path(get, path = "/api/tables", params(ListQuery), responses((status = 200, body = Vec<TableListing>)))]
+pub(super) async fn list(caller: Caller, Query(which): Query<ListQuery>) -> Response {
     let listed = async {
         if !["open", "running", "finished"].contains(&which.list.as_str()) {
             return Err(Denied::Setup(format!(
@@ -51,7 +51,7 @@ pub(super) async fn list(caller: Caller, Query(which): Query<Which>) -> Response
             )));
         }
         let tables = caller.app.registry.list(&which.list, 100).await?;
-        let listed = tables.into_iter().map(|(table, summary)| Listed {
+        let listed = tables.into_iter().map(|(table, summary)| TableListing {
             table,
             game: summary.game,
             phase: summary.phase,
@@ -64,11 +64,11 @@ pub(super) async fn list(caller: Caller, Query(which): Query<Which>) -> Response
 
 /// Open a table
 #[utoipa::path(post, path = "/api/tables", request_body = Open,
-    responses((status = 200, body = Opened), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = OpenedTable), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn open(caller: Caller, sent: Typed<Open>) -> Response {
     let opened = async {
         let open = typed(sent)?;
-        if !caller.app.limits.allow(Wish::Open, caller.address) {
+        if !caller.app.limits.allow(RequestKind::Open, caller.address) {
             return Err(Denied::TooFast);
         }
         let game = GameId::named(&open.game).map_err(Denied::Setup)?;
@@ -96,11 +96,17 @@ pub(super) async fn open(caller: Caller, sent: Typed<Open>) -> Response {
         let at_once = sitting(&seats, open.people, open.bots)?;
         let opened = registry.open(Opening { table, game, setup, options, host: None, at_once }).await?;
         let people = opened.done.into_iter().filter_map(|done| match done {
-            Done::Seated { seat, key } => Some(Seated { seat: seats[seat].clone(), key }),
+            Done::Seated { seat, key } => Some(SeatKey { seat: seats[seat].clone(), key }),
             Done::Well => None,
         });
         let people = people.collect();
-        Ok(Opened { table, host_key: opened.host_key, commitment: registry.commitment(table), seats, people })
+        Ok(OpenedTable {
+            table,
+            host_key: opened.host_key,
+            commitment: registry.commitment(table),
+            seats,
+            people,
+        })
     };
     caller.answer(opened.await)
 }
@@ -143,7 +149,7 @@ pub(super) async fn see(caller: Caller, Path(code): Path<String>) -> Response {
 /// Sit down
 #[utoipa::path(post, path = "/api/tables/{table}/seats", request_body = Sit,
     params(("table" = String, Path, description = "its code")),
-    responses((status = 200, body = Seated), (status = 409, body = Problem)))]
+    responses((status = 200, body = SeatKey), (status = 409, body = Problem)))]
 pub(super) async fn sit(caller: Caller, Path(code): Path<String>, sent: Typed<Sit>) -> Response {
     let seated = async {
         let sit = typed(sent)?;
@@ -152,7 +158,7 @@ pub(super) async fn sit(caller: Caller, Path(code): Path<String>, sent: Typed<Si
         let ask = Ask::Sit { seat, name: sit.name, entropy: sit.entropy };
         match caller.app.registry.ask_of(&mut handle, caller.who, ask).await? {
             Done::Seated { seat, key } => {
-                Ok(Seated { seat: handle.snapshot().seat_name(game::Seat::new(seat)), key })
+                Ok(SeatKey { seat: handle.snapshot().seat_name(game::Seat::new(seat)), key })
             }
             Done::Well => Err(Denied::Trouble("no seat was given".to_owned())),
         }
@@ -169,7 +175,7 @@ fn seat_named(table: &Table, name: &str) -> Result<usize, Denied> {
 /// Let a bot sit down (the host's key)
 #[utoipa::path(post, path = "/api/tables/{table}/bots", request_body = SeatBot,
     params(("table" = String, Path, description = "its code")),
-    responses((status = 200, body = Well), (status = 403, body = Problem)))]
+    responses((status = 200, body = Confirmation), (status = 403, body = Problem)))]
 pub(super) async fn seat_bot(caller: Caller, Path(code): Path<String>, sent: Typed<SeatBot>) -> Response {
     let ask = async {
         let bot = typed(sent)?;
@@ -181,7 +187,7 @@ pub(super) async fn seat_bot(caller: Caller, Path(code): Path<String>, sent: Typ
 
 /// Bots take the empty seats and the game begins (the host's key); it also begins when the last seat is taken
 #[utoipa::path(post, path = "/api/tables/{table}/deal", params(("table" = String, Path, description = "its code")),
-    responses((status = 200, body = Well), (status = 403, body = Problem)))]
+    responses((status = 200, body = Confirmation), (status = 403, body = Problem)))]
 pub(super) async fn deal(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::Deal)).await
 }
@@ -233,12 +239,12 @@ pub(super) async fn legal(caller: Caller, Path(code): Path<String>) -> Response 
 
 /// What you may decide now, named for people and in the order of a list
 #[utoipa::path(get, path = "/api/tables/{table}/choices",
-    params(("table" = String, Path, description = "its code"), InLanguage),
+    params(("table" = String, Path, description = "its code"), LanguageQuery),
     responses((status = 200, body = Vec<ChoiceFacts>), (status = 404, body = Problem)))]
 pub(super) async fn choices(
     caller: Caller,
     Path(code): Path<String>,
-    Query(asked): Query<InLanguage>,
+    Query(asked): Query<LanguageQuery>,
 ) -> Response {
     let language = asked.lang.as_deref().and_then(Language::wished);
     match caller.handle(&code).await {
@@ -260,7 +266,7 @@ pub(super) fn choices_of(table: &Table, caller: &Caller, language: Option<Langua
 /// Decide (your seat's key); the answer comes when it is on the disk
 #[utoipa::path(post, path = "/api/tables/{table}/decisions", request_body = Decide,
     params(("table" = String, Path, description = "its code")),
-    responses((status = 200, body = Well), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Confirmation), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn decide(caller: Caller, Path(code): Path<String>, sent: Typed<Decide>) -> Response {
     let ask =
         typed(sent).map(|sent| Ask::Decide { seat: None, question: sent.question, decision: sent.decision });
@@ -269,30 +275,30 @@ pub(super) async fn decide(caller: Caller, Path(code): Path<String>, sent: Typed
 
 /// Take your last decision back (your seat's key)
 #[utoipa::path(post, path = "/api/tables/{table}/undo", params(("table" = String, Path, description = "its code")),
-    responses((status = 200, body = Well), (status = 409, body = Problem)))]
+    responses((status = 200, body = Confirmation), (status = 409, body = Problem)))]
 pub(super) async fn take_back(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::TakeBack(None))).await
 }
 
 /// Let a bot stand in for you (your seat's key)
 #[utoipa::path(post, path = "/api/tables/{table}/leave", params(("table" = String, Path, description = "its code")),
-    responses((status = 200, body = Well), (status = 409, body = Problem)))]
+    responses((status = 200, body = Confirmation), (status = 409, body = Problem)))]
 pub(super) async fn leave(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::Leave(None))).await
 }
 
 /// Take your seat back from the bot (your seat's key)
 #[utoipa::path(post, path = "/api/tables/{table}/return", params(("table" = String, Path, description = "its code")),
-    responses((status = 200, body = Well), (status = 409, body = Problem)))]
+    responses((status = 200, body = Confirmation), (status = 409, body = Problem)))]
 pub(super) async fn come_back(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::Return(None))).await
 }
 
 /// What you were told
 #[utoipa::path(get, path = "/api/tables/{table}/log",
-    params(("table" = String, Path, description = "its code"), From),
+    params(("table" = String, Path, description = "its code"), LogQuery),
     responses((status = 200, body = Vec<LineFacts>), (status = 404, body = Problem)))]
-pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Query<From>) -> Response {
+pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Query<LogQuery>) -> Response {
     let lines = move |table: &Table, caller: &Caller| {
         let translator =
             from.lang.as_deref().and_then(Language::wished).map(|wish| caller.app.translator(wish));
@@ -321,7 +327,7 @@ pub(super) fn told(line: table::ToldLine, game: GameId, translator: Option<&Tran
 /// Say something (your seat's key)
 #[utoipa::path(post, path = "/api/tables/{table}/chat", request_body = Say,
     params(("table" = String, Path, description = "its code")),
-    responses((status = 200, body = Well), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Confirmation), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn say(caller: Caller, Path(code): Path<String>, sent: Typed<Say>) -> Response {
     caller.ask(&code, typed(sent).map(|sent| Ask::Say(None, sent.text))).await
 }
@@ -329,7 +335,7 @@ pub(super) async fn say(caller: Caller, Path(code): Path<String>, sent: Typed<Sa
 /// Remove a player (the host's key)
 #[utoipa::path(post, path = "/api/tables/{table}/kick", request_body = Kick,
     params(("table" = String, Path, description = "its code")),
-    responses((status = 200, body = Well), (status = 403, body = Problem)))]
+    responses((status = 200, body = Confirmation), (status = 403, body = Problem)))]
 pub(super) async fn kick(caller: Caller, Path(code): Path<String>, sent: Typed<Kick>) -> Response {
     let ask =
         async { Ok(Ask::Kick(seat_named(&caller.handle(&code).await?.snapshot(), &typed(sent)?.seat)?)) };
@@ -338,7 +344,7 @@ pub(super) async fn kick(caller: Caller, Path(code): Path<String>, sent: Typed<K
 
 /// Close the table (the host's key)
 #[utoipa::path(post, path = "/api/tables/{table}/close", params(("table" = String, Path, description = "its code")),
-    responses((status = 200, body = Well), (status = 403, body = Problem)))]
+    responses((status = 200, body = Confirmation), (status = 403, body = Problem)))]
 pub(super) async fn close(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::Close)).await
 }
@@ -349,7 +355,7 @@ pub(super) async fn close(caller: Caller, Path(code): Path<String>, _: Bytes) ->
 pub(super) async fn record(caller: Caller, Path(code): Path<String>) -> Response {
     let record = async { caller.app.record(&caller.handle(&code).await?.snapshot()).await };
     match record.await {
-        Ok(record) => caller.app.prepared(record, &caller.wanted).await,
+        Ok(record) => caller.app.prepared(record, &caller.negotiation).await,
         Err(denied) => caller.problem(&denied),
     }
 }
@@ -367,7 +373,7 @@ impl Caller {
             let ask = ask?;
             let mut handle = self.handle(code).await?;
             self.app.registry.ask_of(&mut handle, self.who, ask).await?;
-            Ok(Well { done: true })
+            Ok(Confirmation { done: true })
         };
         self.answer(done.await)
     }

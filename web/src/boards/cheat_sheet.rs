@@ -1,6 +1,6 @@
 //! A game on one page.
 
-use crate::look;
+use crate::components;
 use catalog::Bundle;
 use game::{Catalogued, SheetPart};
 use maud::{Markup, html};
@@ -22,7 +22,7 @@ pub(crate) fn sections<G: Catalogued>(parts: &[SheetPart], bundle: &Bundle, page
                         li {
                             (bundle.word(line))
                             @for rule in *rules {
-                                " " (look::rule(rule.0, &format!("/rules/{}#{rule}", G::ID), pages))
+                                " " (components::rule(rule.0, &format!("/rules/{}#{rule}", G::ID), pages))
                             }
                         }
                     }

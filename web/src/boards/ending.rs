@@ -28,12 +28,12 @@ pub(crate) struct Ended {
     pub(crate) rule: RuleId,
     pub(crate) picture: Markup,
     /// All seats, winners first.
-    pub(crate) standings: Vec<Standing>,
+    pub(crate) standings: Vec<SeatResult>,
 }
 
 /// The fate of one seat.
 #[derive(Clone, Debug)]
-pub(crate) struct Standing {
+pub(crate) struct SeatResult {
     pub(crate) seat: usize,
     pub(crate) won: bool,
     pub(crate) fate: String,

@@ -14,12 +14,12 @@ pub(crate) trait Guided: CatalogGame {
 
     /// The guide at the end of a beat, computed from everything its reader saw and was asked until then. `None` for an
     /// onlooker, and for set-ups without lessons.
-    fn guide(view: &Self::View, beat: usize, past: &Lived<Self>) -> Option<Guide>;
+    fn guide(view: &Self::View, beat: usize, past: &GuideInputs<Self>) -> Option<Guide>;
 }
 
 /// One thing that the reader of a guide has seen or been asked.
 #[derive(Clone, Debug)]
-pub(crate) enum Past<G: CatalogGame> {
+pub(crate) enum GuideInput<G: CatalogGame> {
     /// Motions that were shown together, to every viewer.
     Saw(Vec<G::Motion>),
     /// The reader was asked for a decision; the view is from that time.
@@ -27,18 +27,18 @@ pub(crate) enum Past<G: CatalogGame> {
 }
 
 /// What the reader has seen and been asked, each with its beat.
-pub(crate) type Lived<G> = [(usize, Past<G>)];
+pub(crate) type GuideInputs<G> = [(usize, GuideInput<G>)];
 
 /// The lesson of the guide to read now, and earlier ones, latest first.
 #[derive(Clone, Debug)]
 pub(crate) struct Guide {
-    pub(crate) now: Option<Step>,
-    pub(crate) before: Vec<Step>,
+    pub(crate) now: Option<GuideStep>,
+    pub(crate) before: Vec<GuideStep>,
 }
 
 /// One lesson as messages of the game.
 #[derive(Clone, Debug)]
-pub(crate) struct Step {
+pub(crate) struct GuideStep {
     pub(crate) title: Message,
     /// What can be done now, or what has just happened.
     pub(crate) says: Message,
@@ -71,9 +71,9 @@ pub(crate) trait Lesson: Copy + Eq {
     }
 
     /// The lesson with this title, whose arguments also fill its other messages.
-    fn step(self, title: Message) -> Step {
+    fn step(self, title: Message) -> GuideStep {
         let [_, says, why] = self.words().map(|id| Message { id, ..title.clone() });
-        Step { title, says, why, rules: self.rules(), last: self == Self::END }
+        GuideStep { title, says, why, rules: self.rules(), last: self == Self::END }
     }
 }
 
@@ -96,15 +96,15 @@ pub(crate) trait Teacher {
 
 /// A lesson that was given.
 #[derive(Debug)]
-pub(crate) struct Said<L> {
+pub(crate) struct GivenLesson<L> {
     pub(crate) lesson: L,
-    pub(crate) step: Step,
+    pub(crate) step: GuideStep,
     /// The index in the past of what it explains.
     pub(crate) after: usize,
 }
 
 /// The guide at the end of a beat, after everything in `past`.
-pub(crate) fn guide<T: Teacher>(teacher: T, beat: usize, past: &Lived<T::Game>) -> Guide {
+pub(crate) fn guide<T: Teacher>(teacher: T, beat: usize, past: &GuideInputs<T::Game>) -> Guide {
     let mut said = said(teacher, past);
     let asked = asked_now(beat, past);
     let now = said.pop_if(|last| is_news::<T>(last, asked, past)).map(|last| as_it_is_now::<T>(last, asked));
@@ -112,20 +112,20 @@ pub(crate) fn guide<T: Teacher>(teacher: T, beat: usize, past: &Lived<T::Game>) 
 }
 
 /// Every lesson so far, none twice, the current one last.
-pub(crate) fn said<T: Teacher>(mut teacher: T, past: &Lived<T::Game>) -> Vec<Said<T::Lesson>> {
+pub(crate) fn said<T: Teacher>(mut teacher: T, past: &GuideInputs<T::Game>) -> Vec<GivenLesson<T::Lesson>> {
     let welcome = T::Lesson::WELCOME;
-    let mut said = vec![Said { lesson: welcome, step: welcome.step(teacher.welcome()), after: 0 }];
+    let mut said = vec![GivenLesson { lesson: welcome, step: welcome.step(teacher.welcome()), after: 0 }];
     let mut asked = false;
     for (after, (beat, moment)) in past.iter().enumerate() {
         let is_new = |lesson: &T::Lesson| !said.iter().any(|known| known.lesson == *lesson);
         // A lesson about something seen in the same beat as this question is still unread.
         let unread = said.last().is_some_and(|last| {
             let (at, told) = &past[last.after];
-            last.after + 1 == after && at == beat && matches!(told, Past::Saw(_))
+            last.after + 1 == after && at == beat && matches!(told, GuideInput::Saw(_))
         });
         let found = match moment {
-            Past::Saw(motions) => teacher.sees(motions).into_iter().find(|(lesson, _)| is_new(lesson)),
-            Past::Asked(view) => {
+            GuideInput::Saw(motions) => teacher.sees(motions).into_iter().find(|(lesson, _)| is_new(lesson)),
+            GuideInput::Asked(view) => {
                 let lesson = T::of_question(view).find(is_new);
                 let lesson = lesson.filter(|lesson| !unread || lesson.is_pressing());
                 lesson.map(|lesson| (lesson, T::title(view, lesson)))
@@ -133,21 +133,21 @@ pub(crate) fn said<T: Teacher>(mut teacher: T, past: &Lived<T::Game>) -> Vec<Sai
         };
         // Until the first answer only the welcome is shown; the occasions of other lessons recur.
         if let Some((lesson, title)) = found.filter(|_| asked) {
-            if unread && matches!(moment, Past::Asked(_)) {
+            if unread && matches!(moment, GuideInput::Asked(_)) {
                 said.pop_if(|last| last.lesson.comes_again());
             }
-            said.push(Said { lesson, step: lesson.step(title), after });
+            said.push(GivenLesson { lesson, step: lesson.step(title), after });
         }
-        asked |= matches!(moment, Past::Asked(_));
+        asked |= matches!(moment, GuideInput::Asked(_));
     }
     said
 }
 
 /// The view of the open question, if there is one. A question of an earlier beat has been answered, even if nothing was seen
 /// since.
-fn asked_now<G: CatalogGame>(beat: usize, past: &Lived<G>) -> Option<&G::View> {
+fn asked_now<G: CatalogGame>(beat: usize, past: &GuideInputs<G>) -> Option<&G::View> {
     match past.last() {
-        Some((at, Past::Asked(view))) if *at == beat => Some(view),
+        Some((at, GuideInput::Asked(view))) if *at == beat => Some(view),
         _ => None,
     }
 }
@@ -158,7 +158,10 @@ fn fits<T: Teacher>(view: &<T::Game as game::Viewed>::View, lesson: T::Lesson) -
 }
 
 /// The lesson with the arguments of the open question if it fits that, because they may have changed since it was given.
-fn as_it_is_now<T: Teacher>(said: Said<T::Lesson>, asked: Option<&<T::Game as game::Viewed>::View>) -> Step {
+fn as_it_is_now<T: Teacher>(
+    said: GivenLesson<T::Lesson>,
+    asked: Option<&<T::Game as game::Viewed>::View>,
+) -> GuideStep {
     match asked.filter(|view| fits::<T>(view, said.lesson)) {
         Some(view) => said.lesson.step(T::title(view, said.lesson)),
         None => said.step,
@@ -167,12 +170,12 @@ fn as_it_is_now<T: Teacher>(said: Said<T::Lesson>, asked: Option<&<T::Game as ga
 
 /// Whether the lesson is still current: the reader has answered no question since, or it fits the open question.
 fn is_news<T: Teacher>(
-    said: &Said<T::Lesson>,
+    said: &GivenLesson<T::Lesson>,
     asked: Option<&<T::Game as game::Viewed>::View>,
-    past: &Lived<T::Game>,
+    past: &GuideInputs<T::Game>,
 ) -> bool {
     let before = &past[..past.len() - usize::from(asked.is_some())];
-    let answered = before.iter().rposition(|(_, past)| matches!(past, Past::Asked(_)));
+    let answered = before.iter().rposition(|(_, past)| matches!(past, GuideInput::Asked(_)));
     let still_fits = asked.is_some_and(|view| fits::<T>(view, said.lesson));
     answered.is_none_or(|answered| said.after > answered) || still_fits
 }

@@ -1,7 +1,7 @@
 //! What pages show of a beat: the picture of the table, and the game's part of each seat's plate.
 
 use super::Fields;
-use crate::look::PlateGame;
+use crate::components::PlateGame;
 use crate::region::Region;
 use catalog::{AnyMotion, AnyView, Bundle, CatalogGame};
 use maud::Markup;
@@ -9,15 +9,15 @@ use maud::Markup;
 /// A game whose tables are drawn.
 pub(crate) trait Picture: CatalogGame {
     /// The regions of the picture and of the words that may change between beats.
-    fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region>;
+    fn regions(transition: &Transition<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region>;
     /// The whole picture of a beat, with a preview of what the picked fields would do.
-    fn picture(moment: &Seen<'_, Self>, picked: &Fields, bundle: &Bundle) -> Markup;
+    fn picture(transition: &Transition<'_, Self>, picked: &Fields, bundle: &Bundle) -> Markup;
 }
 
 /// A game that shows on each seat's plate what the seat has.
 pub(crate) trait Plate: CatalogGame {
     /// The game's part of a seat's plate; empty for a seat that does not exist.
-    fn plate(moment: &Seen<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame;
+    fn plate(transition: &Transition<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame;
     /// Whether a motion only shows that a seat sealed a choice. Its plate says so, and no sentence above the board.
     fn is_seal(_motion: Self::Motion) -> bool {
         false
@@ -34,16 +34,16 @@ pub(crate) struct AnyTransition<'a> {
 
 /// An [`AnyTransition`] of one game.
 #[derive(Debug)]
-pub(crate) struct Seen<'a, G: CatalogGame> {
+pub(crate) struct Transition<'a, G: CatalogGame> {
     pub(crate) view: &'a G::View,
     pub(crate) before: Option<&'a G::View>,
     pub(crate) motions: Vec<G::Motion>,
 }
 
-impl<'a, G: CatalogGame> Seen<'a, G> {
+impl<'a, G: CatalogGame> Transition<'a, G> {
     /// The beat with this view of its game.
-    pub(super) fn of(moment: &AnyTransition<'a>, view: &'a G::View) -> Seen<'a, G> {
-        let motions = moment.motions.iter().filter_map(|&motion| G::of_any_motion(motion)).collect();
-        Seen { view, before: moment.before.and_then(G::of_any), motions }
+    pub(super) fn of(transition: &AnyTransition<'a>, view: &'a G::View) -> Transition<'a, G> {
+        let motions = transition.motions.iter().filter_map(|&motion| G::of_any_motion(motion)).collect();
+        Transition { view, before: transition.before.and_then(G::of_any), motions }
     }
 }

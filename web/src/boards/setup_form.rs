@@ -8,7 +8,7 @@ use maud::{Markup, html};
 /// A game whose set-up is chosen with a form.
 pub(crate) trait SetupForm: Game {
     /// The facts of the game for the lobby.
-    const FACTS: Facts;
+    const FACTS: LobbyFacts;
 
     /// The game's part of the set-up form.
     fn setup_fields(bundle: &Bundle) -> Markup;
@@ -28,7 +28,7 @@ pub(crate) trait SetupForm: Game {
 
 /// The facts of a game for the lobby: players, duration, difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Facts {
+pub(crate) struct LobbyFacts {
     /// The fewest and the most players.
     pub(crate) players: (u8, u8),
     /// The usual number of players.
@@ -38,7 +38,7 @@ pub(crate) struct Facts {
     pub(crate) weight: &'static str,
 }
 
-/// The value of a field that leaves the choice to the game. [`Sent::chosen`] treats it as absent.
+/// The value of a field that leaves the choice to the game. [`SubmittedFields::chosen`] treats it as absent.
 pub(crate) const SUGGESTED: &str = "suggested";
 
 /// A select field with these options; `says` is the message of its label.
@@ -94,9 +94,9 @@ pub(crate) fn ruling<G: Catalogued>(id: RuleId, bundle: &Bundle) -> Markup {
 
 /// The submitted fields of a form.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sent<'a>(pub(crate) &'a Fields);
+pub(crate) struct SubmittedFields<'a>(pub(crate) &'a Fields);
 
-impl<'a> Sent<'a> {
+impl<'a> SubmittedFields<'a> {
     /// The value of a field; `None` where the field is missing or left to the game.
     pub(crate) fn chosen(self, name: &str) -> Option<&'a str> {
         let field = self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());

@@ -1,8 +1,8 @@
 //! The page of finished games.
 
 use super::lobby::called;
+use crate::components::{self, PageOptions};
 use crate::context::RequestContext;
-use crate::look::{self, Page};
 use axum::response::Response;
 use catalog::GameId;
 use game::Message;
@@ -34,12 +34,12 @@ pub(crate) async fn finished(context: RequestContext) -> Response {
                 div.prose {
                     h1 { (title) }
                     @if !mine.is_empty() {
-                        (look::bill(&translator.word("finished-mine"), &list(context, &mine)))
+                        (components::bill(&translator.word("finished-mine"), &list(context, &mine)))
                     }
-                    (look::bill(&translator.word("finished-all"), &list(context, &all)))
+                    (components::bill(&translator.word("finished-all"), &list(context, &all)))
                 }
             };
-            context.page(Page { title: &title, ..Page::default() }, &body)
+            context.page(PageOptions { title: &title, ..PageOptions::default() }, &body)
         })
         .await
 }
@@ -63,7 +63,7 @@ fn list(context: &RequestContext, tables: &[(TableId, Summary)]) -> Markup {
                     tbody {
                         @for (table, summary) in tables {
                             tr {
-                                td { a href={ "/t/" (table) } { (look::in_two(&table.to_string())) } }
+                                td { a href={ "/t/" (table) } { (components::in_two(&table.to_string())) } }
                                 td { (title(&summary.game)) }
                                 td { (players(context, summary)) @if let Some(scored) = &summary.scored { ": " (points(context, scored.points)) } }
                                 td { time { (summary.at.date()) } }

@@ -1,12 +1,12 @@
 //! The lobby: games to play, tables to join or watch, and the guest's unfinished games.
 
 use super::field;
-use super::opening::{self, Wanted};
+use super::new_table::{self, NewTable};
 use crate::boards::{self, Fields};
+use crate::components::{self, Lobby, PageLink, PageOptions, Poster, TableRow};
 use crate::context::{RequestContext, table_id};
 use crate::extract::{Form, Path, Query};
-use crate::limits::Wish;
-use crate::look::{self, Lobby, Page, Poster, PosterAction, Row};
+use crate::limits::RequestKind;
 use crate::session::Session;
 use crate::translator::Translator;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -40,7 +40,7 @@ pub(crate) async fn lobby(context: RequestContext) -> Response {
     context
         .rendered(move |context| {
             let translator = context.translator();
-            let rows = |tables: &[(TableId, Summary)], label: &'static str| -> Vec<Row> {
+            let rows = |tables: &[(TableId, Summary)], label: &'static str| -> Vec<TableRow> {
                 tables
                     .iter()
                     .map(|(table, summary)| row(context, *table, summary, &translator.word(label)))
@@ -60,7 +60,7 @@ pub(crate) async fn lobby(context: RequestContext) -> Response {
             let scores = GameId::ALL.into_iter().filter(|game| game.has_scores()).map(|game| {
                 let title = translator.of(game).word("game-title");
                 let label = translator.say(&Message::new("scores-link").text("game", title));
-                PosterAction { label, href: format!("/scores/{game}") }
+                PageLink { label, href: format!("/scores/{game}") }
             });
             let lobby = Lobby {
                 games: games.into(),
@@ -72,13 +72,13 @@ pub(crate) async fn lobby(context: RequestContext) -> Response {
                 table: reserved.table.to_string(),
                 commitment: reserved.commitment,
             };
-            context.page(Page::default(), &look::lobby(&lobby, &translator.pages))
+            context.page(PageOptions::default(), &components::lobby(&lobby, &translator.pages))
         })
         .await
 }
 
 /// A table in a list.
-pub(crate) fn row(context: &RequestContext, table: TableId, summary: &Summary, label: &str) -> Row {
+pub(crate) fn row(context: &RequestContext, table: TableId, summary: &Summary, label: &str) -> TableRow {
     let translator = context.translator();
     let title = GameId::named(&summary.game).map(|game| translator.of(game).word("game-title"));
     let free = summary.seats.iter().filter(|seat| seat.is_none()).count();
@@ -91,13 +91,13 @@ pub(crate) fn row(context: &RequestContext, table: TableId, summary: &Summary, l
         },
         TablePhase::Closed => translator.word("row-closed"),
     };
-    Row {
+    TableRow {
         code: table.to_string(),
         game: summary.game.clone(),
         title: title.unwrap_or_else(|_| summary.game.clone()),
         note,
         seats: summary.seats.iter().flatten().map(|name| called(context, name)).collect(),
-        action: PosterAction { label: label.to_owned(), href: format!("/t/{table}") },
+        action: PageLink { label: label.to_owned(), href: format!("/t/{table}") },
     }
 }
 
@@ -134,19 +134,19 @@ pub(crate) fn bot_name(translator: &Translator, level: bots::Level) -> String {
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Name {
+pub(crate) struct NameForm {
     name: String,
 }
 
 /// Sets the guest's name.
-pub(crate) async fn name(mut context: RequestContext, Form(sent): Form<Name>) -> Response {
+pub(crate) async fn name(mut context: RequestContext, Form(sent): Form<NameForm>) -> Response {
     let jar = context.jar.clone();
     let jar = context.session.remember(&sent.name, jar);
     context.answer(jar.map(|jar| (jar, Redirect::to("/")).into_response()))
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Back {
+pub(crate) struct ReturnQuery {
     back: Option<String>,
 }
 
@@ -154,7 +154,7 @@ pub(crate) struct Back {
 pub(crate) async fn language(
     session: Session,
     Path(tag): Path<String>,
-    Query(Back { back }): Query<Back>,
+    Query(ReturnQuery { back }): Query<ReturnQuery>,
 ) -> Response {
     // No open redirects.
     let back = back.filter(|back| is_here(back));
@@ -174,18 +174,18 @@ fn is_here(address: &str) -> bool {
 }
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Code {
+pub(crate) struct JoinQuery {
     #[serde(default)]
     code: String,
 }
 
 /// Redirects to the table of a code or a whole link.
-pub(crate) async fn join(context: RequestContext, Query(Code { code }): Query<Code>) -> Response {
+pub(crate) async fn join(context: RequestContext, Query(JoinQuery { code }): Query<JoinQuery>) -> Response {
     let code = code.trim().trim_end_matches('/');
     let last = code.rsplit('/').next().unwrap_or(code).split(['?', '#']).next().unwrap_or(code);
     let found = async {
         let table = table_id(last)?;
-        if !context.app.limits.allow(Wish::Ask, context.address) {
+        if !context.app.limits.allow(RequestKind::Change, context.address) {
             return Err(Denied::TooFast);
         }
         context.app.registry.find(table).await?;
@@ -221,5 +221,5 @@ pub(crate) async fn with_bots(
     let at_once = vec![Ask::Sit { seat: Some(0), name: name.clone(), entropy }, Ask::Deal];
     let options = TableOptions { listed: false, ..TableOptions::default() };
     let setup = default_setup(game, players);
-    opening::open(context, Wanted { game, name, setup, options, at_once }, sent).await
+    new_table::open(context, NewTable { game, name, setup, options, at_once }, sent).await
 }

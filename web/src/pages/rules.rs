@@ -1,8 +1,8 @@
 //! The rules page, from RULES.md: searchable, each rule with its id, its rulings and the scenarios that prove it.
 
+use crate::components::{self, ButtonKind, Icon, PageOptions};
 use crate::context::RequestContext;
 use crate::extract::{Path, Query};
-use crate::look::{self, ButtonKind, Icon, Page};
 use crate::translator::Translator;
 use axum::response::Response;
 use catalog::{GameId, Proofs};
@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 use table::Denied;
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Search {
+pub(crate) struct SearchQuery {
     #[serde(default)]
     q: String,
 }
@@ -22,7 +22,7 @@ pub(crate) struct Search {
 pub(crate) async fn rules(
     context: RequestContext,
     Path(game): Path<String>,
-    Query(Search { q }): Query<Search>,
+    Query(SearchQuery { q }): Query<SearchQuery>,
 ) -> Response {
     context
         .rendered(move |context| {
@@ -34,7 +34,7 @@ pub(crate) async fn rules(
                 let words: Vec<String> = q.split_whitespace().take(8).map(plain).collect();
                 let name = translator.of(game).word("game-title");
                 let title = translator.say(&Message::new("rules-title").text("game", name));
-                let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
+                let page = PageOptions { title: &title, game: Some(game.name()), ..PageOptions::default() };
                 Ok(context.page(page, &body(game, &title, &q, &words, book, translator)))
             };
             context.answer(shown())
@@ -62,14 +62,14 @@ fn body(
             h1 { (title) }
             form.buttons method="post" action={ "/guide/" (game) } {
                 input type="hidden" name="entropy" value="" data-entropy;
-                (look::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{game}/sheet")))
-                (look::button(ButtonKind::Plain, Some(Icon::Hint), &translator.word("learn-by-playing")))
+                (components::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{game}/sheet")))
+                (components::button(ButtonKind::Plain, Some(Icon::Hint), &translator.word("learn-by-playing")))
             }
             form.short-form method="get" role="search" {
-                (look::field(&translator.word("rules-search"), &html! {
+                (components::field(&translator.word("rules-search"), &html! {
                     input type="search" name="q" value=(asked) maxlength="80";
                 }))
-                (look::button(ButtonKind::Plain, Some(Icon::Eye), &translator.word("rules-find")))
+                (components::button(ButtonKind::Plain, Some(Icon::Eye), &translator.word("rules-find")))
             }
             @if !words.is_empty() {
                 p role="status" {

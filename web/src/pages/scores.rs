@@ -2,9 +2,9 @@
 
 use super::lobby::called;
 use crate::boards;
+use crate::components::{self, ButtonKind, Icon, PageOptions};
 use crate::context::RequestContext;
 use crate::extract::Path;
-use crate::look::{self, ButtonKind, Icon, Page};
 use crate::translator::Translator;
 use axum::response::Response;
 use catalog::GameId;
@@ -39,15 +39,15 @@ pub(crate) async fn scores(context: RequestContext, Path(game): Path<String>) ->
                 p { (translator.word("scores-explained")) }
                 @for (contest, best) in &lists {
                     @if !best.is_empty() || !contest.handicapped {
-                        (look::bill(&heading(*contest, translator), &list(context, *contest, best)))
+                        (components::bill(&heading(*contest, translator), &list(context, *contest, best)))
                     }
                 }
                 p.buttons {
-                    (look::link_button(ButtonKind::Plain, Some(Icon::Play), &translator.word("scores-play"), &format!("/new/{game}")))
+                    (components::link_button(ButtonKind::Plain, Some(Icon::Play), &translator.word("scores-play"), &format!("/new/{game}")))
                 }
             }
         };
-        let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
+        let page = PageOptions { title: &title, game: Some(game.name()), ..PageOptions::default() };
         context.page(page, &body)
     })
     .await

@@ -2,27 +2,27 @@
 //! the same regions, so that they cannot disagree.
 
 mod ask;
+mod beat_cache;
 mod ending;
 mod foresight;
 mod guide;
 mod log;
-mod moments;
 mod region_hashes;
 mod regions;
-pub(crate) mod scrub;
+pub(crate) mod replay;
 mod share;
 
+pub(crate) use beat_cache::{BeatCache, passing};
 pub(crate) use foresight::foresee;
 pub(crate) use guide::past as guide_past;
-pub(crate) use log::{LogReader, Logs};
-pub(crate) use moments::{Moments, passing};
+pub(crate) use log::{LogCache, LogReader};
 pub(crate) use region_hashes::RegionHashes;
 pub(crate) use regions::{LAID_OUT, Regions};
 
 use crate::boards::Guide;
+use crate::components::{self, PageOptions};
 use crate::context::{HTML, RequestContext, table_id};
 use crate::extract::{Path, Query};
-use crate::look::{self, Page};
 use crate::prepared::Prepared;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
@@ -41,7 +41,7 @@ const CHAT: usize = 60;
 
 /// Which view of a table a request asks for.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
-pub(crate) struct Look {
+pub(crate) struct PageQuery {
     /// The seat to look through; it counts only if the guest holds it.
     pub(crate) seat: Option<usize>,
     /// The beat at whose end to look; none for the present.
@@ -56,7 +56,7 @@ pub(crate) struct Look {
 
 /// Everything a table's page shows to one viewer, except the log.
 #[derive(Debug)]
-pub(crate) struct Seen {
+pub(crate) struct PageContent {
     pub(crate) sight: TableView,
     /// The events of the shown beat, as the viewer is told them.
     pub(crate) now: Vec<ToldEvent>,
@@ -64,7 +64,7 @@ pub(crate) struct Seen {
     /// The guest holds several seats and has chosen none to look through: nothing secret is shown.
     pub(crate) between: bool,
     /// The guest holds several seats and looks through one of them.
-    pub(crate) hot: bool,
+    pub(crate) seat_chosen: bool,
     /// Whether the store fails to write at the moment.
     pub(crate) trouble: bool,
     /// The view one beat earlier.
@@ -81,7 +81,7 @@ pub(crate) struct Seen {
 
 /// A snapshot of a table, with facts that only the registry knows.
 #[derive(Clone, Debug)]
-pub(crate) struct Shown {
+pub(crate) struct PageSource {
     pub(crate) table: Arc<Table>,
     /// Whether the store fails to write at the moment.
     pub(crate) trouble: bool,
@@ -89,53 +89,53 @@ pub(crate) struct Shown {
     pub(crate) place: Option<ScoreStanding>,
 }
 
-impl Shown {
+impl PageSource {
     /// Takes a snapshot. Looks up the rank of the score where the end of a game is shown; a failed lookup leaves it out.
-    pub(crate) async fn now(handle: &TableHandle, context: &RequestContext, look: Look) -> Shown {
+    pub(crate) async fn now(handle: &TableHandle, context: &RequestContext, query: PageQuery) -> PageSource {
         let (table, trouble) = (handle.snapshot(), handle.in_trouble().is_some());
         let shows_end = table.phase() == TablePhase::Over
-            && look.at.is_none_or(|beat| beat >= table.beats().saturating_sub(1));
+            && query.at.is_none_or(|beat| beat >= table.beats().saturating_sub(1));
         let place = match shows_end {
             true => context.app.registry.place_of(&table, &context.session.who()).await.ok().flatten(),
             false => None,
         };
-        Shown { table, trouble, place }
+        PageSource { table, trouble, place }
     }
 }
 
-impl Seen {
-    /// What the guest sees through the seat that `look` names.
-    pub(crate) fn of(shown: &Shown, context: &RequestContext, look: Look) -> Seen {
-        let past = look.guided.then(|| guide::past(&shown.table, &context.session.who(), look));
-        Seen::guided(shown, context, look, past.as_deref())
+impl PageContent {
+    /// What the guest sees through the seat that `query` names.
+    pub(crate) fn of(source: &PageSource, context: &RequestContext, query: PageQuery) -> PageContent {
+        let past = query.guided.then(|| guide::past(&source.table, &context.session.who(), query));
+        PageContent::guided(source, context, query, past.as_deref())
     }
 
-    /// Like [`Seen::of`], with the past for the guide computed by the caller, at least until the shown beat.
+    /// Like [`PageContent::of`], with the past for the guide computed by the caller, at least until the shown beat.
     pub(crate) fn guided(
-        shown: &Shown,
+        source: &PageSource,
         context: &RequestContext,
-        look: Look,
+        query: PageQuery,
         past: Option<&[(usize, Experience)]>,
-    ) -> Seen {
-        let (table, who) = (&*shown.table, context.session.who());
-        let eyes = eyes(table, &who, look);
+    ) -> PageContent {
+        let (table, who) = (&*source.table, context.session.who());
+        let eyes = eyes(table, &who, query);
         let several = has_several(table, &who);
-        let hot = is_hot(table, &who, eyes);
-        let sight = table.view(&who, eyes, look.at);
+        let seat_chosen = has_chosen_seat(table, &who, eyes);
+        let sight = table.view(&who, eyes, query.at);
         let before = sight.beat.checked_sub(1).and_then(|beat| table.game_view_at(eyes, beat));
         let is_end = sight.beat + 1 >= sight.beats;
-        let has_past = !look.watches && (is_over(sight.phase) || !is_end);
-        Seen {
+        let has_past = !query.watches && (is_over(sight.phase) || !is_end);
+        PageContent {
             guide: past.and_then(|past| guide::of(&sight, past)),
             asked_then: table.asked_at(sight.beat),
             story: if has_past { story(table, eyes, context) } else { Arc::default() },
             now: table.told_in(sight.beat, eyes),
             before,
             chat: table.recent_chat(CHAT),
-            between: several && !hot,
-            hot,
-            trouble: shown.trouble,
-            place: shown.place.filter(|_| is_end),
+            between: several && !seat_chosen,
+            seat_chosen,
+            trouble: source.trouble,
+            place: source.place.filter(|_| is_end),
             sight,
         }
     }
@@ -158,7 +158,7 @@ fn has_several(table: &Table, who: &Who) -> bool {
 }
 
 /// Whether the screen is shared and one of its seats is chosen.
-fn is_hot(table: &Table, who: &Who, eyes: Viewer) -> bool {
+fn has_chosen_seat(table: &Table, who: &Who, eyes: Viewer) -> bool {
     has_several(table, who) && eyes != Viewer::Onlooker
 }
 
@@ -169,8 +169,8 @@ fn is_over(phase: TablePhase) -> bool {
 
 /// The viewer to look through: the chosen seat if the requester holds it, otherwise an onlooker; without a choice, the
 /// default viewer.
-pub(crate) fn eyes(table: &Table, who: &Who, look: Look) -> Viewer {
-    match look.seat.filter(|seat| *seat < Seat::MOST) {
+pub(crate) fn eyes(table: &Table, who: &Who, query: PageQuery) -> Viewer {
+    match query.seat.filter(|seat| *seat < Seat::MOST) {
         Some(seat) => table.allowed(who, Viewer::Seat(Seat::new(seat))),
         None => table.default_viewer(who),
     }
@@ -180,87 +180,95 @@ pub(crate) fn eyes(table: &Table, who: &Who, look: Look) -> Viewer {
 pub(crate) async fn table(
     context: RequestContext,
     Path(code): Path<String>,
-    Query(look): Query<Look>,
+    Query(query): Query<PageQuery>,
     Query(picked): Query<Vec<(String, String)>>,
 ) -> Response {
     let found = async {
         let id = table_id(&code)?;
         let handle = context.app.registry.find(id).await?;
-        Ok((id, Shown::now(&handle, &context, look).await))
+        Ok((id, PageSource::now(&handle, &context, query).await))
     };
-    let (id, shown) = match found.await {
+    let (id, source) = match found.await {
         Ok(found) => found,
         Err(denied) => return context.denied(&denied),
     };
-    let look = Look { guided: context.session.is_guided(id), ..look };
-    let over = is_over(shown.table.phase()).then(|| page_key(&shown, &context, look));
+    let query = PageQuery { guided: context.session.is_guided(id), ..query };
+    let over = is_over(source.table.phase()).then(|| page_key(&source, &context, query));
     if let Some(made) = over.as_ref().and_then(|key| context.app.caches.pages.get(key)) {
         return context.prepared(made).await;
     }
     context
         .rendered(move |context| {
-            let page = page(context, &shown, look, &picked);
+            let page = page(context, &source, query, &picked);
             let Some(key) = over else { return context.html(page) };
             let made = Prepared::new(HTML, &page);
             context.app.caches.pages.put(key, made.clone(), made.bytes());
-            made.answer(&context.wanted)
+            made.answer(&context.negotiation)
         })
         .await
 }
 
 /// The cache key of a finished game's page: everything it depends on.
-fn page_key(shown: &Shown, context: &RequestContext, look: Look) -> String {
-    let (table, who) = (&shown.table, context.session.who());
+fn page_key(source: &PageSource, context: &RequestContext, query: PageQuery) -> String {
+    let (table, who) = (&source.table, context.session.who());
     let (entries, said) = (table.log_entries(), table.said());
-    let (held, eyes, host) = (table.held(&who), eyes(table, &who, look), table.is_host(&who));
+    let (held, eyes, host) = (table.held(&who), eyes(table, &who, query), table.is_host(&who));
     let session = (&context.session.name, context.session.language, &context.origin, &context.path);
     format!(
-        "{} {entries} {said} {held:?} {eyes:?} {host} {look:?} {session:?} {:?} {}",
+        "{} {entries} {said} {held:?} {eyes:?} {host} {query:?} {session:?} {:?} {}",
         table.id(),
-        shown.place,
-        shown.trouble
+        source.place,
+        source.trouble
     )
 }
 
-fn page(context: &RequestContext, shown: &Shown, look: Look, picked: &[(String, String)]) -> String {
-    let seen = Seen::of(shown, context, look);
+fn page(
+    context: &RequestContext,
+    source: &PageSource,
+    query: PageQuery,
+    picked: &[(String, String)],
+) -> String {
+    let content = PageContent::of(source, context, query);
     let translator = context.translator();
-    let regions = Regions { picked, ..Regions::new(&seen, context) };
+    let regions = Regions { picked, ..Regions::new(&content, context) };
     let past = regions.is_past();
     let live = (!past).then(|| {
-        let seat = look.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
+        let seat = query.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
         let region_hashes = RegionHashes::of(&regions.frame(), &regions.changing());
-        format!("/t/{}/live?lang={}&shown={region_hashes}{seat}", seen.sight.table, context.session.language)
+        format!(
+            "/t/{}/live?lang={}&shown={region_hashes}{seat}",
+            content.sight.table, context.session.language
+        )
     });
     // Without scripts the page reloads by itself, but not while the guest may be filling in a form.
-    let waits = match seen.sight.phase {
-        TablePhase::Gathering => seen.sight.seats.iter().any(|seat| seat.mine),
+    let waits = match content.sight.phase {
+        TablePhase::Gathering => content.sight.seats.iter().any(|seat| seat.mine),
         TablePhase::Playing => !regions.is_asked() || regions.mine().is_some_and(|seat| seat.sealed),
         TablePhase::Over | TablePhase::Closed => false,
     };
-    let title = translator.of(seen.sight.game).word("game-title");
-    let page = Page {
+    let title = translator.of(content.sight.game).word("game-title");
+    let page = PageOptions {
         title: &title,
-        game: Some(seen.sight.game.name()),
+        game: Some(content.sight.game.name()),
         refresh: (waits && !past).then_some(5),
         live: live.as_deref(),
-        ..Page::default()
+        ..PageOptions::default()
     };
-    context.text(page, &body(&regions, &shown.table, look))
+    context.text(page, &body(&regions, &source.table, query))
 }
 
 /// The layout of all regions: board and questions in one column, log and chat in the other.
-fn body(regions: &Regions<'_>, table: &Table, look: Look) -> Markup {
+fn body(regions: &Regions<'_>, table: &Table, query: PageQuery) -> Markup {
     html! {
-        div.table data-beat=(regions.seen.sight.beat) {
+        div.table data-beat=(regions.content.sight.beat) {
             (regions.head())
-            ol #seats .seats role="list" { @for seat in &regions.seen.sight.seats { (regions.plate(seat).plate(&regions.translator.pages)) } }
+            ol #seats .seats role="list" { @for seat in &regions.content.sight.seats { (regions.plate(seat).plate(&regions.translator.pages)) } }
             (ending::ending(regions))
             div.stage { (regions.board()) (regions.paces()) }
-            (scrub::scrub(regions))
+            (replay::controls(regions))
             (guide::guide(regions))
             div.play { (regions.ask()) (regions.words()) }
-            div.beside { (regions.log(table, look)) (regions.chat()) (regions.more()) }
+            div.beside { (regions.log(table, query)) (regions.chat()) (regions.more()) }
         }
     }
 }
@@ -288,8 +296,8 @@ fn key_page(context: &RequestContext, sight: &TableView, key: &str) -> Response 
         section.scene.bill {
             @if let Some(seat) = seat {
                 div.seat-who {
-                    img.seat-face src=(look::face(sight.game.name(), &seat.label)) alt="" width="160" height="160";
-                    (look::badge(seat.label.chars().next().unwrap_or('?')))
+                    img.seat-face src=(components::face(sight.game.name(), &seat.label)) alt="" width="160" height="160";
+                    (components::badge(seat.label.chars().next().unwrap_or('?')))
                 }
                 p.scene-over { (crate::boards::seat_label(sight.game, &sight.setup, seat.seat.number(), translator)) }
             }
@@ -297,11 +305,12 @@ fn key_page(context: &RequestContext, sight: &TableView, key: &str) -> Response 
             p { (translator.word("key-explained")) }
             form method="post" action={ "/t/" (sight.table) "/key" } {
                 input type="hidden" name="key" value=(key);
-                (look::button(look::ButtonKind::Go, Some(look::Icon::Key), &translator.word("key-take")))
+                (components::button(components::ButtonKind::Go, Some(components::Icon::Key), &translator.word("key-take")))
             }
         }
     };
-    context.page(Page { title: &title, game: Some(sight.game.name()), ..Page::default() }, &body)
+    context
+        .page(PageOptions { title: &title, game: Some(sight.game.name()), ..PageOptions::default() }, &body)
 }
 
 /// Downloads the record of a finished game.

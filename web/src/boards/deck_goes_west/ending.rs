@@ -1,7 +1,7 @@
 //! The end of a game: the result, the reason, and the fate of every player, above the land that was seen.
 
-use super::picture::Scene;
-use crate::boards::ending::{Ended, EndingPanel, Standing};
+use super::picture::Drawing;
+use crate::boards::ending::{Ended, EndingPanel, SeatResult};
 use art::deck_goes_west::{self as drawn, Farewell, Parting};
 use catalog::Bundle;
 use deck_goes_west::{DeckGoesWest, EndedBy, Ending, Mode, Motion, View};
@@ -18,12 +18,12 @@ impl EndingPanel for DeckGoesWest {
         };
         let winners = |ending: Ending| ending.winners.iter().map(name).collect::<Vec<_>>().join(", ");
         let (ending, end) = (view.ending()?, view.end(name)?);
-        let scene = Scene::of(view, &[], bundle);
-        let standing = |(seat, fate): &(Seat, Message)| Standing {
+        let drawing = Drawing::of(view, &[], bundle);
+        let standing = |(seat, fate): &(Seat, Message)| SeatResult {
             seat: seat.number(),
             won: ending.winners.contains(*seat),
             fate: bundle.say(fate),
-            gains: html! { @if let Some(player) = view.players.get(seat.number()) { (scene.stock(player.stocks())) } },
+            gains: html! { @if let Some(player) = view.players.get(seat.number()) { (drawing.stock(player.stocks())) } },
         };
         Some(Ended {
             over: bundle.say(&Message::new("end-over").number("days", view.day.into())),

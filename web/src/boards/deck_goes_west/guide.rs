@@ -6,7 +6,7 @@ mod seen;
 
 pub(super) use lesson::Lesson;
 
-use crate::boards::guide::{self, Guide, Guided};
+use crate::boards::guide::{self, Guide, GuideInputs, Guided};
 use deck_goes_west::{DeckGoesWest, Setup, View};
 use game::Game;
 use seen::Watcher;
@@ -14,14 +14,11 @@ use seen::Watcher;
 #[cfg(test)]
 mod tests;
 
-/// What the reader has seen and been asked, each with its beat.
-pub(super) type Lived = crate::boards::Lived<DeckGoesWest>;
-
 impl Guided for DeckGoesWest {
     // DW-SETUP-16. In a solo game the reader never waits for another seat.
     const FIRST_GAME: u8 = 1;
 
-    fn guide(view: &View, beat: usize, past: &Lived) -> Option<Guide> {
+    fn guide(view: &View, beat: usize, past: &GuideInputs<Self>) -> Option<Guide> {
         let me = view.own().filter(|_| is_told_of(view.game().setup()))?;
         Some(guide::guide(Watcher::new(view.game(), me), beat, past))
     }

@@ -4,19 +4,21 @@
 mod battle;
 mod card;
 mod character;
+mod job;
 mod map;
 mod mission;
 mod night;
-mod slot;
 #[cfg(test)]
 mod tests;
 mod tile;
 
-pub(super) use battle::{Side, Strike, Striker, battle};
+pub(super) use battle::{Strike, StrikeSide, Striker, battle};
 pub(super) use card::{ShownCard, card, large_card, pile, row_card, slim_card};
-pub(super) use character::{ShownCharacter, Stock, Strip, character, condition, graves, stock, strip};
-pub(super) use map::{MapWords, News, Spot, grounds, map, map_key, order, tiles};
+pub(super) use character::{
+    CharacterStrip, ShownCharacter, StockCounters, character, condition, graves, stock, strip,
+};
+pub(super) use job::{JobStatus, Press, ShownJob, verdict};
+pub(super) use map::{MapWords, ShownTile, TileChange, grounds, map, map_key, order, tiles};
 pub(super) use mission::{MissionWords, ShownMission, mission};
 pub(super) use night::{Hour, hour_looks, night_sky, night_steps};
-pub(super) use slot::{Press, Slot, State, verdict};
 pub(super) use tile::large_tile;

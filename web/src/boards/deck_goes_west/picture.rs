@@ -3,14 +3,14 @@
 
 mod country;
 mod hand;
+mod jobs;
 mod night;
 mod piles;
 mod rolls;
 mod shelf;
-mod work;
 
-use super::parts::{self, Stock};
-use crate::boards::{Fields, Picture, Seen, TextBoard, words};
+use super::parts::{self, StockCounters};
+use crate::boards::{Fields, Picture, TextBoard, Transition, words};
 use crate::region::Region;
 use art::deck_goes_west::{self as drawn, Marks};
 use catalog::Bundle;
@@ -20,30 +20,30 @@ use maud::{Markup, html};
 use std::cell::{OnceCell, RefCell};
 
 impl Picture for DeckGoesWest {
-    fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
-        let scene = Scene { parts: Some(RefCell::default()), ..Scene::seen(moment, bundle) };
-        let mut regions = words::regions(&Self::sections(moment.view, names), bundle);
-        regions.push(Region::attributes(html! { i data-for="picture" class=(scene.class()) {} }));
-        regions.extend(scene.hours().into_iter().map(Region::attributes));
-        regions.push(Region::of_drawing(scene.counters()));
-        regions.extend(scene.around());
-        regions.extend(scene.land());
+    fn regions(transition: &Transition<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
+        let drawing = Drawing { parts: Some(RefCell::default()), ..Drawing::seen(transition, bundle) };
+        let mut regions = words::regions(&Self::sections(transition.view, names), bundle);
+        regions.push(Region::attributes(html! { i data-for="picture" class=(drawing.class()) {} }));
+        regions.extend(drawing.hours().into_iter().map(Region::attributes));
+        regions.push(Region::of_drawing(drawing.counters()));
+        regions.extend(drawing.around());
+        regions.extend(drawing.land());
         regions
     }
 
-    fn picture(moment: &Seen<'_, Self>, _: &Fields, bundle: &Bundle) -> Markup {
-        let scene = Scene::seen(moment, bundle);
+    fn picture(transition: &Transition<'_, Self>, _: &Fields, bundle: &Bundle) -> Markup {
+        let drawing = Drawing::seen(transition, bundle);
         html! {
-            (scene.symbols())
-            div id="picture" class=(scene.class()) {
-                (scene.night())
-                div class="dw-country" { (scene.country()) }
-                (scene.own())
-                (scene.hand())
+            (drawing.symbols())
+            div id="picture" class=(drawing.class()) {
+                (drawing.night())
+                div class="dw-country" { (drawing.country()) }
+                (drawing.own())
+                (drawing.hand())
                 div class="dw-aside" {
-                    (scene.rolls()) (scene.here()) (scene.tracks()) (scene.row()) (scene.mission()) (scene.piles())
+                    (drawing.rolls()) (drawing.here()) (drawing.tracks()) (drawing.row()) (drawing.mission()) (drawing.piles())
                 }
-                (scene.effects())
+                (drawing.effects())
             }
         }
     }
@@ -52,7 +52,7 @@ impl Picture for DeckGoesWest {
 impl TextBoard for DeckGoesWest {}
 
 /// A beat of a game with everything needed to draw it.
-pub(super) struct Scene<'a> {
+pub(super) struct Drawing<'a> {
     pub(super) view: &'a View,
     pub(super) bundle: &'a Bundle,
     edition: &'static Edition,
@@ -63,15 +63,15 @@ pub(super) struct Scene<'a> {
     question: Option<Question>,
     /// A state with the same view, imagined lazily; `check` on it gives the reason why a decision is not legal.
     imagined: OnceCell<State>,
-    /// The regions drawn [apart](Scene::apart) for a live frame; `None` when a whole page is drawn.
+    /// The regions drawn [apart](Drawing::apart) for a live frame; `None` when a whole page is drawn.
     parts: Option<RefCell<Vec<Region>>>,
 }
 
-impl<'a> Scene<'a> {
-    pub(super) fn of(view: &'a View, motions: &'a [Motion], bundle: &'a Bundle) -> Scene<'a> {
+impl<'a> Drawing<'a> {
+    pub(super) fn of(view: &'a View, motions: &'a [Motion], bundle: &'a Bundle) -> Drawing<'a> {
         let question = view.question.map(|(_, question)| question).filter(|_| view.is_asked());
         let edition = view.game().edition();
-        Scene {
+        Drawing {
             view,
             bundle,
             edition,
@@ -84,8 +84,8 @@ impl<'a> Scene<'a> {
     }
 
     /// The scene of a beat with the view before it.
-    fn seen(moment: &'a Seen<'_, DeckGoesWest>, bundle: &'a Bundle) -> Scene<'a> {
-        Scene { before: moment.before, ..Scene::of(moment.view, &moment.motions, bundle) }
+    fn seen(transition: &'a Transition<'_, DeckGoesWest>, bundle: &'a Bundle) -> Drawing<'a> {
+        Drawing { before: transition.before, ..Drawing::of(transition.view, &transition.motions, bundle) }
     }
 
     /// A region inside another one that changes less often. A whole page contains it; a live frame gets the placeholder `named`,
@@ -131,7 +131,7 @@ impl<'a> Scene<'a> {
     pub(super) fn stock(&self, amounts: [u16; 4]) -> Markup {
         let names = Resource::ALL.map(|resource| self.bundle.word(resource.name()));
         let [food, wood, metal, gold] = &names;
-        let stock = Stock { amounts, names: [food, wood, metal, gold] };
+        let stock = StockCounters { amounts, names: [food, wood, metal, gold] };
         parts::stock(&stock, &self.term(Term::Stock))
     }
 

@@ -1,9 +1,9 @@
 //! The game's part of a seat's plate: points, stock, danger, cards in hand.
 
 use super::parts;
-use super::picture::Scene;
-use crate::boards::{Plate, Seen};
-use crate::look::PlateGame;
+use super::picture::Drawing;
+use crate::boards::{Plate, Transition};
+use crate::components::PlateGame;
 use art::deck_goes_west::{self as drawn, JobIcon};
 use catalog::Bundle;
 use deck_goes_west::{DeckGoesWest, Mode, Term, View};
@@ -11,10 +11,10 @@ use game::{Message, Seat};
 use maud::html;
 
 impl Plate for DeckGoesWest {
-    fn plate(moment: &Seen<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame {
-        let view = moment.view;
+    fn plate(transition: &Transition<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame {
+        let view = transition.view;
         let Some(player) = view.players.get(seat) else { return PlateGame::default() };
-        let scene = Scene::of(view, &[], bundle);
+        let drawing = Drawing::of(view, &[], bundle);
         let seat = Seat::new(seat);
         let cards = player.hand.count();
         let name = bundle.say(&Message::new("plate-cards").number("n", cards as i64));
@@ -30,7 +30,7 @@ impl Plate for DeckGoesWest {
                 }
             }),
             cards: Some(html! {
-                span class="dw-has" { (scene.stock(player.stocks())) (scene.graves(seat, player)) (parts::pile(cards, &name)) }
+                span class="dw-has" { (drawing.stock(player.stocks())) (drawing.graves(seat, player)) (parts::pile(cards, &name)) }
             }),
             acts: view.question.is_some_and(|(seats, _)| seats.contains(seat)),
             out: !player.is_alive() && holds(Term::Out, view),

@@ -3,7 +3,7 @@
 
 mod shown;
 
-use super::picture::Scene;
+use super::picture::Drawing;
 use crate::boards::{Fields, QuestionForm};
 use catalog::Bundle;
 use deck_goes_west::{Decision, DeckGoesWest, Question, View};
@@ -17,14 +17,14 @@ impl QuestionForm for DeckGoesWest {
         let question = view.question.map(|(_, question)| question);
         let mut choices = DeckGoesWest::choices(view);
         choices.retain(|choice| stands_here(choice.decision));
-        let scene = Scene::of(view, &[], bundle);
+        let drawing = Drawing::of(view, &[], bundle);
         html! {
             p id="ask-step" class="ask-step" { (bundle.say(&prompt)) }
-            (scene.asked_about())
+            (drawing.asked_about())
             @if let Some(job) = view.job_in_words() { p class="dw-doing" { (bundle.say(&job)) } }
             @if let Some(hint) = question.and_then(|question| hint(question, view)) { p class="hint" { (bundle.word(hint)) } }
             @for part in choices.chunk_by(|one, next| class_of(one.group) == class_of(next.group)) {
-                div class={ "decisions " (class_of(part[0].group)) } { @for choice in part { (button(&scene, choice)) } }
+                div class={ "decisions " (class_of(part[0].group)) } { @for choice in part { (button(&drawing, choice)) } }
             }
         }
     }
@@ -68,15 +68,15 @@ pub(super) fn button_id(written: &str) -> String {
 }
 
 /// The button for a choice.
-fn button(scene: &Scene<'_>, choice: &Choice<Decision>) -> Markup {
+fn button(drawing: &Drawing<'_>, choice: &Choice<Decision>) -> Markup {
     let decision = choice.decision;
-    let written = scene.view.game().write(decision);
+    let written = drawing.view.game().write(decision);
     let class = if choice.group == Group::Act { "btn btn-go" } else { "btn" };
-    let says = scene.bundle.say(&choice.label);
-    let short = scene.in_short(decision);
+    let says = drawing.bundle.say(&choice.label);
+    let short = drawing.in_short(decision);
     html! {
         button id=(button_id(&written)) class=(class) type="submit" name="decision" value=(written) aria-label=[short.map(|_| &says)] {
-            (scene.shown(decision)) span { (short.unwrap_or(&says)) }
+            (drawing.shown(decision)) span { (short.unwrap_or(&says)) }
         }
     }
 }

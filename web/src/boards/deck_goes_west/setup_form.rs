@@ -1,16 +1,18 @@
 //! The set-up as form fields, and form fields as a set-up.
 
-use super::parts::{self, Press, ShownCharacter, Slot};
+use super::parts::{self, Press, ShownCharacter, ShownJob};
 use super::picture::symbols_of;
 use crate::boards::Fields;
-use crate::boards::setup_form::{Facts, SUGGESTED, Sent, SetupForm, choice, house_rules, numbers, ruling};
+use crate::boards::setup_form::{
+    LobbyFacts, SUGGESTED, SetupForm, SubmittedFields, choice, house_rules, numbers, ruling,
+};
 use catalog::Bundle;
 use deck_goes_west::{Character, DeckGoesWest, Edition, Mission, Mode, Options, PrintedOn, Resource, Setup};
 use game::{Catalogued, Game, HouseRule as _, Message, RuleId};
 use maud::{Markup, html};
 
 impl SetupForm for DeckGoesWest {
-    const FACTS: Facts = Facts { players: (1, 5), usual: 1, minutes: 60, weight: "weight-medium" };
+    const FACTS: LobbyFacts = LobbyFacts { players: (1, 5), usual: 1, minutes: 60, weight: "weight-medium" };
 
     fn setup_fields(bundle: &Bundle) -> Markup {
         let edition = Edition::built_in();
@@ -40,7 +42,7 @@ impl SetupForm for DeckGoesWest {
     }
 
     fn setup_from(fields: &Fields) -> Result<Setup, String> {
-        let sent = Sent(fields);
+        let sent = SubmittedFields(fields);
         let edition = Edition::built_in();
         let mission = sent.chosen("mission").map(str::to_owned);
         // A solo mission has one seat, whatever the form says.
@@ -173,7 +175,7 @@ fn portrayed(edition: &Edition, character: &Character, bundle: &Bundle) -> Marku
     let number = |id, number: u8| bundle.say(&Message::new(id).number("n", number.into()));
     let said: Vec<String> =
         character.abilities.iter().map(|job| bundle.say(&job.sentence(PrintedOn::Ability))).collect();
-    let slot = |(job, said)| Slot { job, press: Press::Nothing, said, verdict: None };
+    let shown = |(job, said)| ShownJob { job, press: Press::Nothing, said, verdict: None };
     let goods = Resource::ALL.map(|resource| bundle.word(resource.name()));
     let [food, wood, metal, gold] = &goods;
     let deck = character.deck.iter().map(|&(kind, count)| {
@@ -186,7 +188,7 @@ fn portrayed(edition: &Edition, character: &Character, bundle: &Bundle) -> Marku
         title: character.title.spoken_in(language),
         level: &number("setup-level-is", character.level),
         limit: &number("setup-hand-limit", character.hand_limit),
-        abilities: character.abilities.iter().zip(said.iter().map(String::as_str)).map(slot).collect(),
+        abilities: character.abilities.iter().zip(said.iter().map(String::as_str)).map(shown).collect(),
         goods: [food, wood, metal, gold],
         deck: &deck.collect::<Vec<_>>().join(", "),
     })

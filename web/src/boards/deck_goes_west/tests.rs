@@ -6,7 +6,7 @@ mod page;
 mod seldom;
 
 use crate::boards::kept_pages::keep_page;
-use crate::boards::{Picture, QuestionForm, Seen, TextBoard};
+use crate::boards::{Picture, QuestionForm, TextBoard, Transition};
 use catalog::{Bundle, Domain, GameId, Language};
 use deck_goes_west::{DeckGoesWest, Event, Motion, Setup, State, View};
 use game::{Game, Luck, Quick, Seat};
@@ -51,7 +51,7 @@ fn play(
 
 /// Everything a table's page shows of the game.
 fn table(view: &View, motions: &[Motion], bundle: &Bundle) -> Markup {
-    let moment = Seen::<DeckGoesWest> { view, before: None, motions: motions.to_vec() };
+    let transition = Transition::<DeckGoesWest> { view, before: None, motions: motions.to_vec() };
     let names: Vec<String> = ["Ana", "Ben", "Cy", "Di", "Ed"].map(str::to_owned).to_vec();
     let asked = DeckGoesWest::ask(view, &[], bundle);
     html! {
@@ -59,7 +59,7 @@ fn table(view: &View, motions: &[Motion], bundle: &Bundle) -> Markup {
             div class="stage" {
                 section id="board" class="board" {
                     div id="call" class="call" { p class="plaque" { (bundle.say(&view.heading())) } }
-                    (DeckGoesWest::picture(&moment, &[], bundle))
+                    (DeckGoesWest::picture(&transition, &[], bundle))
                 }
             }
             div class="play" {

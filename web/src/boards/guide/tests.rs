@@ -1,7 +1,7 @@
 //! Checks for every guide: each lesson is given once, at the right beat, with existing rules, and is true. The games are
 //! played by bots, well and badly.
 
-use super::{Guided, Lesson, Lived, Past, Said, Step, Teacher, said};
+use super::{GivenLesson, GuideInput, GuideInputs, GuideStep, Guided, Lesson, Teacher, said};
 use crate::translator::Translator;
 use catalog::Language;
 use game::{Beats, Luck, Message, Quick, Seat, Silent, Viewer};
@@ -24,10 +24,11 @@ pub(in crate::boards) trait Tried: Guided<View: Sync, Motion: Sync> {
     fn games() -> &'static [Played<Self>];
     /// Whether the lesson is about a question rather than something seen.
     fn is_about_a_question(lesson: Self::Lesson) -> bool;
-    /// Whether the lesson is true at the end of `lived`.
-    fn is_true(view: &Self::View, lesson: Self::Lesson, lived: &Lived<Self>) -> bool;
-    /// Whether every argument of this message is true at the end of `lived`.
-    fn are_true(view: &Self::View, lesson: Self::Lesson, message: &Message, lived: &Lived<Self>) -> bool;
+    /// Whether the lesson is true at the end of `past`.
+    fn is_true(view: &Self::View, lesson: Self::Lesson, past: &GuideInputs<Self>) -> bool;
+    /// Whether every argument of this message is true at the end of `past`.
+    fn are_true(view: &Self::View, lesson: Self::Lesson, message: &Message, past: &GuideInputs<Self>)
+    -> bool;
 }
 
 /// How the seats decide.
@@ -41,10 +42,10 @@ pub(in crate::boards) enum Manner {
 }
 
 /// A game from the reader's seat: what was seen and asked, and the last view.
-pub(in crate::boards) type Played<G> = (Vec<(usize, Past<G>)>, <G as game::Viewed>::View);
+pub(in crate::boards) type Played<G> = (Vec<(usize, GuideInput<G>)>, <G as game::Viewed>::View);
 
 /// Plays a game of the default set-up in this manner.
-pub(in crate::boards) fn lived<G: Tried>(seats: u8, seed: u64, manner: Manner) -> Played<G> {
+pub(in crate::boards) fn play_game<G: Tried>(seats: u8, seed: u64, manner: Manner) -> Played<G> {
     let game = G::new(G::default_setup(seats)).unwrap();
     let mut luck = Quick::new(seed);
     let mut past = Vec::new();
@@ -57,13 +58,13 @@ pub(in crate::boards) fn lived<G: Tried>(seats: u8, seed: u64, manner: Manner) -
             let motions = told.events.iter().filter_map(|event| game.any_motion(event));
             let motions: Vec<_> = motions.filter_map(G::of_any_motion).collect();
             if !motions.is_empty() {
-                past.push((beat, Past::Saw(motions)));
+                past.push((beat, GuideInput::Saw(motions)));
             }
         }
         let Some(seat) = game.asked(&state).awaits.lowest() else { break };
         let view = game.view(&state, Viewer::Seat(seat));
         if seat == ME {
-            past.push((beat, Past::Asked(view.clone())));
+            past.push((beat, GuideInput::Asked(view.clone())));
         }
         let errs = match manner {
             Manner::Random => true,
@@ -79,16 +80,19 @@ pub(in crate::boards) fn lived<G: Tried>(seats: u8, seed: u64, manner: Manner) -
 }
 
 /// Every lesson given to the reader.
-pub(in crate::boards) fn said_to_me<G: Tried>(view: &G::View, past: &Lived<G>) -> Vec<Said<G::Lesson>> {
+pub(in crate::boards) fn said_to_me<G: Tried>(
+    view: &G::View,
+    past: &GuideInputs<G>,
+) -> Vec<GivenLesson<G::Lesson>> {
     said(G::teacher(view), past)
 }
 
 /// The beat at the end of `past`.
-fn last_beat<G: Tried>(past: &Lived<G>) -> usize {
+fn last_beat<G: Tried>(past: &GuideInputs<G>) -> usize {
     past.last().map_or(0, |(beat, _)| *beat)
 }
 
-fn lessons<G: Tried>(view: &G::View, past: &Lived<G>) -> Vec<G::Lesson> {
+fn lessons<G: Tried>(view: &G::View, past: &GuideInputs<G>) -> Vec<G::Lesson> {
     said_to_me::<G>(view, past).into_iter().map(|said| said.lesson).collect()
 }
 
@@ -105,7 +109,8 @@ pub(in crate::boards) fn everything_is_said_once<G: Tried>(many: usize) {
         assert_eq!(all.last(), Some(&G::Lesson::END));
         for until in (0..past.len()).step_by(past.len() / 9 + 1) {
             // A question at the end of a beat arrives with the beat.
-            let asked = past[until..].iter().take_while(|(_, past)| matches!(past, Past::Asked(_))).count();
+            let asked =
+                past[until..].iter().take_while(|(_, past)| matches!(past, GuideInput::Asked(_))).count();
             let until = until + asked;
             let then = lessons::<G>(view, &past[..until]);
             assert_eq!(all.get(..then.len()), Some(&then[..]));
@@ -119,19 +124,19 @@ pub(in crate::boards) fn everything_is_said_once<G: Tried>(many: usize) {
 pub(in crate::boards) fn what_is_said_is_true<G: Tried>() {
     for (past, view) in G::games() {
         for said in said_to_me::<G>(view, past) {
-            let lived = if said.lesson == G::Lesson::WELCOME { &[] } else { &past[..=said.after] };
-            is_so::<G>(view, said.lesson, &said.step, lived);
+            let past = if said.lesson == G::Lesson::WELCOME { &[] } else { &past[..=said.after] };
+            is_so::<G>(view, said.lesson, &said.step, past);
         }
     }
 }
 
-/// Asserts that the lesson and the arguments of its messages are true at the end of `lived`.
+/// Asserts that the lesson and the arguments of its messages are true at the end of `past`.
 #[track_caller]
-fn is_so<G: Tried>(view: &G::View, lesson: G::Lesson, step: &Step, lived: &Lived<G>) {
-    let moment = lived.last();
-    assert!(G::is_true(view, lesson, lived), "{lesson:?} of {moment:?}");
+fn is_so<G: Tried>(view: &G::View, lesson: G::Lesson, step: &GuideStep, past: &GuideInputs<G>) {
+    let moment = past.last();
+    assert!(G::is_true(view, lesson, past), "{lesson:?} of {moment:?}");
     for message in [&step.title, &step.says, &step.why] {
-        assert!(G::are_true(view, lesson, message, lived), "{message:?} of {moment:?}");
+        assert!(G::are_true(view, lesson, message, past), "{message:?} of {moment:?}");
     }
 }
 
@@ -141,7 +146,7 @@ pub(in crate::boards) fn what_is_read_is_true<G: Tried>() {
         for until in (1..=past.len()).step_by(past.len() / 60 + 1) {
             let past = &past[..until];
             let Some(now) = G::guide(view, last_beat(past), past).unwrap().now else { continue };
-            let asked = past.last().is_some_and(|(_, past)| matches!(past, Past::Asked(_)));
+            let asked = past.last().is_some_and(|(_, past)| matches!(past, GuideInput::Asked(_)));
             let last = said_to_me::<G>(view, past).pop().unwrap();
             assert_eq!(last.step.title.id, now.title.id);
             // A lesson about a question must fit the question that is open now.

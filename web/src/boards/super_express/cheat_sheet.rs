@@ -2,7 +2,7 @@
 
 use super::picture::still;
 use crate::boards::CheatSheetPage;
-use crate::look;
+use crate::components;
 use art::super_express::{card_icon, drawings, time_travel_icon};
 use catalog::Bundle;
 use game::{Game, Notation, Positions, RuleId, Viewed};
@@ -139,7 +139,7 @@ fn section(title: &'static str, bundle: &Bundle, body: &Markup) -> Markup {
 fn fact((says, rules): Fact, bundle: &Bundle, pages: &Bundle) -> Markup {
     html! {
         (bundle.word(says))
-        @for rule in rules { " " (look::rule(rule.0, &format!("/rules/{}#{rule}", SuperExpress::ID), pages)) }
+        @for rule in rules { " " (components::rule(rule.0, &format!("/rules/{}#{rule}", SuperExpress::ID), pages)) }
     }
 }
 

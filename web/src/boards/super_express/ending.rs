@@ -1,6 +1,6 @@
 //! The end of a game: the winner in a picture, the reason, and the fate of every bandit.
 
-use crate::boards::ending::{Ended, EndingPanel, Standing};
+use crate::boards::ending::{Ended, EndingPanel, SeatResult};
 use art::super_express::{farewell, treasure};
 use catalog::Bundle;
 use game::Message;
@@ -83,7 +83,7 @@ fn fate(view: &View, told: &[(u16, Motion)], bandit: Bandit) -> Fate {
 }
 
 /// The winner first, then those aboard by their treasures, then the others, the last one out first.
-fn standings(view: &View, told: &[(u16, Motion)], reason: &Reason, bundle: &Bundle) -> Vec<Standing> {
+fn standings(view: &View, told: &[(u16, Motion)], reason: &Reason, bundle: &Bundle) -> Vec<SeatResult> {
     let won = winner(view);
     let wealth = |bandit: Bandit| {
         let treasures = view.treasures(bandit);
@@ -101,7 +101,7 @@ fn standings(view: &View, told: &[(u16, Motion)], reason: &Reason, bundle: &Bund
         Reason::RichestTreasure { treasure, .. } => Some(*treasure),
         _ => None,
     };
-    let standing = |(seat, bandit): (usize, Bandit)| Standing {
+    let standing = |(seat, bandit): (usize, Bandit)| SeatResult {
         seat,
         won: won == Some(seat),
         fate: fate_said(view, fate(view, told, bandit), bandit, bundle),

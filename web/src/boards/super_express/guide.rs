@@ -5,19 +5,19 @@ mod lesson;
 
 pub(super) use lesson::Lesson;
 
-use crate::boards::guide::{Guide, Guided, Lived, Past};
+use crate::boards::guide::{Guide, GuideInput, GuideInputs, Guided};
 use game::Viewed;
 use super_express::{Bandit, Cause, Motion, Sealed, SuperExpress, Verdict, View};
 
 impl Guided for SuperExpress {
     const FIRST_GAME: u8 = 3;
 
-    fn guide(view: &View, beat: usize, past: &Lived<Self>) -> Option<Guide> {
+    fn guide(view: &View, beat: usize, past: &GuideInputs<Self>) -> Option<Guide> {
         let me = view.viewer?;
         // The questions follow from the motions.
         let told = past.iter().flat_map(|(at, past)| match past {
-            Past::Saw(motions) => motions.iter().map(|&motion| (*at, motion)).collect(),
-            Past::Asked(_) => Vec::new(),
+            GuideInput::Saw(motions) => motions.iter().map(|&motion| (*at, motion)).collect(),
+            GuideInput::Asked(_) => Vec::new(),
         });
         let told: Vec<(usize, Motion)> = told.collect();
         let mut said = said(view, beat, &told)?;
@@ -37,7 +37,7 @@ impl Guided for SuperExpress {
 
 /// Every lesson so far with its beat, none twice, the current one last. `None` for an onlooker.
 pub(super) fn said(view: &View, beat: usize, told: &[(usize, Motion)]) -> Option<Vec<(usize, Lesson)>> {
-    let mut scene = Scene::at_the_start(view.viewer?, view.seats.len());
+    let mut scene = Watcher::at_the_start(view.viewer?, view.seats.len());
     let mut said: Vec<(usize, Lesson)> = Vec::new();
     for at in 0..=beat {
         let motions: Vec<Motion> =
@@ -78,7 +78,7 @@ fn waits_for_others(view: &View, me: Bandit) -> bool {
 
 /// The public facts that lessons depend on, folded from motions.
 #[derive(Debug)]
-struct Scene {
+struct Watcher {
     me: Bandit,
     round: usize,
     wagons: usize,
@@ -88,10 +88,10 @@ struct Scene {
     out: bool,
 }
 
-impl Scene {
-    fn at_the_start(me: Bandit, bandits: usize) -> Scene {
+impl Watcher {
+    fn at_the_start(me: Bandit, bandits: usize) -> Watcher {
         // SE-SETUP-03. One wagon more than players.
-        Scene { me, round: 1, wagons: bandits + 1, bandits, stunned: false, out: false }
+        Watcher { me, round: 1, wagons: bandits + 1, bandits, stunned: false, out: false }
     }
 
     fn goes_on(&mut self, motions: &[Motion]) {
@@ -169,7 +169,7 @@ impl Scene {
             return lessons;
         }
         match self {
-            Scene { round: 1, .. } => {
+            Watcher { round: 1, .. } => {
                 lessons.extend([Lesson::Sight, Lesson::Facing, Lesson::Order, Lesson::Welcome]);
             }
             _ => {

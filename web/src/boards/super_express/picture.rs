@@ -4,7 +4,7 @@ mod overview;
 
 use super::train::card_of;
 use super::words::words;
-use crate::boards::{Fields, Picture, QuestionForm, Seen};
+use crate::boards::{self, Fields, Picture, QuestionForm};
 use crate::region::Region;
 use art::super_express::{
     Animation, BanditFigure, Camera, Coupling, MOST_WAGONS, Transition, drawings, leaving_wagon, locomotive,
@@ -18,27 +18,27 @@ use super_express::{Bandit, Floor, LineOfSight, Module, Motion, Posture, SuperEx
 /// The least height of the picture in pixels; a train that is too long at this height scrolls.
 const LEAST_HEIGHT: f32 = 262.0;
 
-impl<'a> Seen<'a, SuperExpress> {
-    /// The beat as drawings take it.
-    pub(super) fn transition(&'a self) -> Transition<'a> {
+impl<'a> boards::Transition<'a, SuperExpress> {
+    /// The transition as drawings take it.
+    pub(super) fn for_drawing(&'a self) -> Transition<'a> {
         Transition { view: self.view, before: self.before, motions: &self.motions }
     }
 }
 
 impl Picture for SuperExpress {
-    fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
-        let transition = moment.transition();
+    fn regions(transition: &boards::Transition<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
+        let transition = transition.for_drawing();
         let animation = Animation::of(transition);
         let mut regions = drawn(transition, &animation, bundle);
         regions.push(camera(transition.view, &animation));
         regions.extend(overview::cars(transition.view, bundle));
-        regions.extend(words(moment.view, names, bundle).into_regions());
+        regions.extend(words(transition.view, names, bundle).into_regions());
         regions
     }
 
-    fn picture(moment: &Seen<'_, Self>, picked: &Fields, bundle: &Bundle) -> Markup {
-        let transition = moment.transition();
-        let foreseen = Self::foresight(moment.view, picked, bundle).drawn;
+    fn picture(transition: &boards::Transition<'_, Self>, picked: &Fields, bundle: &Bundle) -> Markup {
+        let transition = transition.for_drawing();
+        let foreseen = Self::foresight(transition.view, picked, bundle).drawn;
         let (view, camera) = (transition.view, Camera::on(transition.view));
         let animation = Animation::of(transition);
         html! {

@@ -1,7 +1,7 @@
 //! The game's part of a seat's plate: the program, the treasures, the First Player's star.
 
-use crate::boards::{Plate, Seen};
-use crate::look::PlateGame;
+use crate::boards::{self, Plate};
+use crate::components::PlateGame;
 use art::super_express::{Transition, back_in_pile, face_in_pile, first_star, treasure_icon};
 use catalog::Bundle;
 use game::Message;
@@ -9,8 +9,8 @@ use maud::{Markup, html};
 use super_express::{Bandit, Card, Exec, Motion, Sealed, SeenTreasures, SuperExpress, View};
 
 impl Plate for SuperExpress {
-    fn plate(moment: &Seen<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame {
-        let transition = moment.transition();
+    fn plate(transition: &boards::Transition<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame {
+        let transition = transition.for_drawing();
         let Transition { view, motions, .. } = transition;
         let Some(&bandit) = view.seats.get(seat) else { return PlateGame::default() };
         let out = !view.train.pieces().any(|piece| piece.bandit == bandit) && !is_off(view, bandit);

@@ -1,7 +1,7 @@
 //! The set-up as form fields, and form fields as a set-up.
 
 use crate::boards::Fields;
-use crate::boards::setup_form::{Facts, Sent, SetupForm, choice, house_rules, numbers};
+use crate::boards::setup_form::{LobbyFacts, SetupForm, SubmittedFields, choice, house_rules, numbers};
 use catalog::Bundle;
 use game::{Catalogued, Message};
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ use super_express::{Bandit, Module, Modules, Options, Setup, SuperExpress};
 const PLAYERS: RangeInclusive<u8> = 3..=7;
 
 impl SetupForm for SuperExpress {
-    const FACTS: Facts = Facts { players: (3, 7), usual: 4, minutes: 15, weight: "weight-light" };
+    const FACTS: LobbyFacts = LobbyFacts { players: (3, 7), usual: 4, minutes: 15, weight: "weight-light" };
 
     fn setup_fields(bundle: &Bundle) -> Markup {
         filled_in(&Setup::default(), bundle)
@@ -20,7 +20,7 @@ impl SetupForm for SuperExpress {
 
     // The set-up may name a bandit twice; `Game::new` refuses that.
     fn setup_from(fields: &Fields) -> Result<Setup, String> {
-        let sent = Sent(fields);
+        let sent = SubmittedFields(fields);
         let count = match sent.chosen("count") {
             Some(count) => read_count(count)?,
             None => Setup::default().seats.len(),

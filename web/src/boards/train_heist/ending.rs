@@ -1,6 +1,6 @@
 //! The end of a game: the result, the reason, and the fate of every cowboy.
 
-use crate::boards::ending::{Ended, EndingPanel, Standing};
+use crate::boards::ending::{Ended, EndingPanel, SeatResult};
 use art::train_heist::{Farewell, farewell};
 use catalog::Bundle;
 use game::{Message, Notation, Seat};
@@ -12,7 +12,7 @@ impl EndingPanel for TrainHeist {
         let name =
             |seat: Seat| names.get(seat.number()).cloned().unwrap_or_else(|| view.game().seat_name(seat));
         let (ending, end) = (view.ending()?, view.end(name)?);
-        let standing = |(seat, fate): &(Seat, Message)| Standing {
+        let standing = |(seat, fate): &(Seat, Message)| SeatResult {
             seat: seat.number(),
             won: ending.winners.contains(*seat),
             fate: bundle.say(fate),

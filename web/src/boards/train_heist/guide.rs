@@ -6,21 +6,18 @@ mod seen;
 
 pub(super) use lesson::Lesson;
 
-use crate::boards::guide::{self, Guide, Guided};
+use crate::boards::guide::{self, Guide, GuideInputs, Guided};
 use seen::Watcher;
 use train_heist::{Edition, Mode, Options, Setup, TrainHeist, View};
 
 #[cfg(test)]
 mod tests;
 
-/// What the reader has seen and been asked, each with its beat.
-pub(super) type Lived = crate::boards::Lived<TrainHeist>;
-
 impl Guided for TrainHeist {
     // TH-SOLO-04. With two seats a player waits least for the next turn.
     const FIRST_GAME: u8 = 2;
 
-    fn guide(view: &View, beat: usize, past: &Lived) -> Option<Guide> {
+    fn guide(view: &View, beat: usize, past: &GuideInputs<Self>) -> Option<Guide> {
         let me = view.viewer.filter(|_| is_told_of(view.agreed()))?;
         Some(guide::guide(Watcher::new(view.game(), me), beat, past))
     }

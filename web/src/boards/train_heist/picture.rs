@@ -1,61 +1,61 @@
 //! The picture of a table: both maps with all pieces, and the meters beside them.
 
 mod beside;
-mod came;
+mod previous_places;
 
 use super::question_form::button_id;
-use crate::boards::{Fields, Picture, Seen, TextBoard, words};
+use crate::boards::{Fields, Picture, TextBoard, Transition, words};
 use crate::region::Region;
 use art::train_heist::{
     self as drawn, Figure, FigureKind, Map, MapWords, OnMap, OnTrain, PlacedFigure, Rolled, SpaceFigures,
     SpaceLink, Stretch, SwitchFace,
 };
-use came::Came;
 use catalog::Bundle;
 use game::{InWords, Notation, Seat};
 use maud::{Markup, html};
+use previous_places::PreviousPlaces;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use train_heist::{Decision, Edition, Horse, Motion, Space, Square, Tile, TrainHeist, View};
 
 impl Picture for TrainHeist {
-    fn regions(moment: &Seen<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
-        let scene = Scene::of(moment, bundle);
-        let (map, edition, [west, east]) = (scene.map, scene.edition, scene.faces());
+    fn regions(transition: &Transition<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
+        let drawing = Drawing::of(transition, bundle);
+        let (map, edition, [west, east]) = (drawing.map, drawing.edition, drawing.faces());
         let main = [
-            map.reach(edition, &scene.reach),
-            map.reach_over(edition, &scene.reach),
+            map.reach(edition, &drawing.reach),
+            map.reach_over(edition, &drawing.reach),
             map.junction(0, west),
             map.junction(1, east),
-            scene.in_words(|words| map.territories(edition, moment.view.territories, words)),
-            scene.route(),
-            scene.train(),
-            scene.pieces(),
-            scene.links(false),
+            drawing.in_words(|words| map.territories(edition, transition.view.territories, words)),
+            drawing.route(),
+            drawing.train(),
+            drawing.pieces(),
+            drawing.links(false),
         ];
         let side = [
-            drawn::jail(edition, &scene.crowd.prisoners),
-            drawn::reach_aboard(edition, &scene.reach),
-            scene.aboard(),
-            scene.walks(),
-            scene.links(true),
+            drawn::jail(edition, &drawing.crowd.prisoners),
+            drawn::reach_aboard(edition, &drawing.reach),
+            drawing.aboard(),
+            drawing.walks(),
+            drawing.links(true),
         ];
-        let drawn = main.into_iter().chain(side).chain(scene.town_loot()).chain(scene.car_loot());
-        let beside = scene.meters().into_iter().chain([scene.posters(), scene.effects()]);
+        let drawn = main.into_iter().chain(side).chain(drawing.town_loot()).chain(drawing.car_loot());
+        let beside = drawing.meters().into_iter().chain([drawing.posters(), drawing.effects()]);
         let picture = drawn.map(Region::of_drawing).chain(beside.map(Region::of_page));
-        picture.chain(words::regions(&Self::sections(moment.view, names), bundle)).collect()
+        picture.chain(words::regions(&Self::sections(transition.view, names), bundle)).collect()
     }
 
-    fn picture(moment: &Seen<'_, Self>, _: &Fields, bundle: &Bundle) -> Markup {
-        let scene = Scene::of(moment, bundle);
+    fn picture(transition: &Transition<'_, Self>, _: &Fields, bundle: &Bundle) -> Markup {
+        let drawing = Drawing::of(transition, bundle);
         html! {
             (drawn::symbols())
             div id="picture" class="th-board" {
-                div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(bundle.word("map-train")) { (scene.train_map()) }
-                div class="th-meters" { @for meter in scene.meters() { (meter) } }
-                div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(bundle.word("map-main")) { (scene.main_map()) }
-                (scene.posters())
-                (scene.effects())
+                div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(bundle.word("map-train")) { (drawing.train_map()) }
+                div class="th-meters" { @for meter in drawing.meters() { (meter) } }
+                div class="th-panel board-scroll" tabindex="0" role="group" aria-label=(bundle.word("map-main")) { (drawing.main_map()) }
+                (drawing.posters())
+                (drawing.effects())
             }
         }
     }
@@ -78,13 +78,13 @@ fn map_of(edition: &'static Edition) -> &'static Map {
 }
 
 /// A beat of a game with everything needed to draw it.
-struct Scene<'a> {
+struct Drawing<'a> {
     view: &'a View,
     edition: &'static Edition,
     map: &'static Map,
     bundle: &'a Bundle,
     crowd: Crowd,
-    came: Came,
+    previous: PreviousPlaces,
     /// The rails the train entered in this beat.
     entered: Vec<Space>,
     before: Option<[Space; 5]>,
@@ -128,25 +128,27 @@ impl Crowd {
     }
 }
 
-impl<'a> Scene<'a> {
-    fn of(moment: &Seen<'a, TrainHeist>, bundle: &'a Bundle) -> Scene<'a> {
-        let view = moment.view;
+impl<'a> Drawing<'a> {
+    fn of(transition: &Transition<'a, TrainHeist>, bundle: &'a Bundle) -> Drawing<'a> {
+        let view = transition.view;
         let edition = view.game().edition();
         let map = map_of(edition);
-        let entered = moment.motions.iter().filter_map(|motion| match motion {
+        let entered = transition.motions.iter().filter_map(|motion| match motion {
             Motion::TrainRolls { to } => Some(*to),
             _ => None,
         });
-        let came = moment.before.map(|before| Came::from(map, edition, &Crowd::of(before, bundle).standing));
-        Scene {
+        let previous = transition
+            .before
+            .map(|before| PreviousPlaces::from(map, edition, &Crowd::of(before, bundle).standing));
+        Drawing {
             view,
             edition,
             map,
             bundle,
             crowd: Crowd::of(view, bundle),
-            came: came.unwrap_or_default(),
+            previous: previous.unwrap_or_default(),
             entered: entered.collect(),
-            before: moment.before.map(|before| before.train),
+            before: transition.before.map(|before| before.train),
             reach: reach(view),
         }
     }
@@ -197,7 +199,7 @@ impl<'a> Scene<'a> {
     }
 
     fn moved(&self, id: &str, aboard: bool, placed: &[PlacedFigure<'_>]) -> Markup {
-        html! { g id=(id) { @for piece in placed { (piece.drawn(self.came.path(aboard, piece).as_deref())) } } }
+        html! { g id=(id) { @for piece in placed { (piece.drawn(self.previous.path(aboard, piece).as_deref())) } } }
     }
 
     fn town_loot(&self) -> Vec<Markup> {

@@ -1,7 +1,7 @@
 //! The game's part of a seat's plate: hand, loot, Bullets, points and title.
 
-use crate::boards::{Plate, Seen};
-use crate::look::PlateGame;
+use crate::boards::{Plate, Transition};
+use crate::components::PlateGame;
 use art::train_heist as drawn;
 use catalog::Bundle;
 use game::{Message, Seat};
@@ -9,8 +9,8 @@ use maud::{Markup, html};
 use train_heist::{Mode, SeenHand, Square, Tile, TrainHeist};
 
 impl Plate for TrainHeist {
-    fn plate(moment: &Seen<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame {
-        let view = moment.view;
+    fn plate(transition: &Transition<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame {
+        let view = transition.view;
         let Some(cowboy) = view.cowboys.get(seat) else { return PlateGame::default() };
         let language = bundle.language().tag();
         let title = view.title_of(Seat::new(seat));
@@ -25,7 +25,7 @@ impl Plate for TrainHeist {
                     @if let Some(bullets) = view.bullets_of(Seat::new(seat)) { span { (bundle.say(&bullets)) } }
                     @if !cowboy.loot.is_empty() {
                         @for tile in cowboy.loot.iter() {
-                            span data-from=[looted_from(moment, tile)] {
+                            span data-from=[looted_from(transition, tile)] {
                                 (drawn::tile(view.game().edition().need(tile), &bundle.say(&view.tile(tile))))
                             }
                         }
@@ -40,8 +40,8 @@ impl Plate for TrainHeist {
 }
 
 /// The id of the drawing on the Train Map that a tile moves from, if it was looted in this beat.
-fn looted_from(moment: &Seen<'_, TrainHeist>, tile: Tile) -> Option<String> {
-    let stacks = &moment.before?.stacks;
+fn looted_from(transition: &Transition<'_, TrainHeist>, tile: Tile) -> Option<String> {
+    let stacks = &transition.before?.stacks;
     let square = Square::ALL.into_iter().find(|square| stacks[square.number()].top() == Some(tile))?;
     Some(drawn::car_loot_id(square))
 }

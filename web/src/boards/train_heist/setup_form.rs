@@ -1,14 +1,16 @@
 //! The set-up as form fields, and form fields as a set-up.
 
 use crate::boards::Fields;
-use crate::boards::setup_form::{Facts, SUGGESTED, Sent, SetupForm, choice, house_rules, numbers};
+use crate::boards::setup_form::{
+    LobbyFacts, SUGGESTED, SetupForm, SubmittedFields, choice, house_rules, numbers,
+};
 use catalog::Bundle;
 use game::{Catalogued, Game, Message};
 use maud::{Markup, html};
 use train_heist::{Edition, Mode, Options, Setup, TrainHeist};
 
 impl SetupForm for TrainHeist {
-    const FACTS: Facts = Facts { players: (2, 4), usual: 3, minutes: 45, weight: "weight-medium" };
+    const FACTS: LobbyFacts = LobbyFacts { players: (2, 4), usual: 3, minutes: 45, weight: "weight-medium" };
 
     fn setup_fields(bundle: &Bundle) -> Markup {
         let usual = TrainHeist::default_setup(3);
@@ -30,7 +32,7 @@ impl SetupForm for TrainHeist {
     }
 
     fn setup_from(fields: &Fields) -> Result<Setup, String> {
-        let sent = Sent(fields);
+        let sent = SubmittedFields(fields);
         let usual = TrainHeist::default_setup(sent.number("count", 3)?);
         let mode = match sent.chosen("mode") {
             None => usual.mode,

@@ -5,7 +5,7 @@ mod cheat_sheet;
 mod farewell;
 
 use crate::boards::kept_pages::keep_page;
-use crate::boards::{Picture, QuestionForm, Seen};
+use crate::boards::{Picture, QuestionForm, Transition};
 use catalog::{Bundle, Domain, GameId, Language};
 use game::{Game, Notation, Quick, Viewed, Viewer, scenario};
 use maud::{Markup, html};
@@ -34,11 +34,11 @@ fn seen(given: &Value, decisions: &[&str]) -> View {
 fn asked(name: &str, view: &View) -> String {
     let shown = |language| {
         let bundle = bundle(language);
-        let moment = Seen::<TrainHeist> { view, before: None, motions: Vec::new() };
+        let transition = Transition::<TrainHeist> { view, before: None, motions: Vec::new() };
         let asked = TrainHeist::ask(view, &[], &bundle);
         let page = html! {
             div class="table" {
-                div class="stage" { section id="board" class="board" { (TrainHeist::picture(&moment, &[], &bundle)) } }
+                div class="stage" { section id="board" class="board" { (TrainHeist::picture(&transition, &[], &bundle)) } }
                 div class="play" { div id="ask" class="dock" { section class="bill" { form class="ask" { (asked) } } } }
             }
         };

@@ -3,7 +3,7 @@
 use super::ending;
 use super::regions::Regions;
 use crate::boards;
-use crate::look::{self, ButtonKind, HandOver, Icon, Tone};
+use crate::components::{self, ButtonKind, HandOver, Icon, NoticeKind};
 use game::Message;
 use maud::{Markup, html};
 use table::{Clock, SeatView, TablePhase};
@@ -14,7 +14,7 @@ pub(super) fn ask(regions: &Regions<'_>) -> Markup {
     match sight.phase {
         _ if regions.is_past() => html! {},
         TablePhase::Gathering => gathering(regions),
-        TablePhase::Playing if regions.seen.between => between(regions),
+        TablePhase::Playing if regions.content.between => between(regions),
         TablePhase::Playing => playing(regions),
         TablePhase::Over | TablePhase::Closed => over(regions),
     }
@@ -32,7 +32,7 @@ fn gathering(regions: &Regions<'_>) -> Markup {
         @if sight.host {
             form.bill.deal method="post" action={ "/t/" (sight.table) "/deal" } {
                 p { (translator.word("deal-help")) }
-                (look::button(ButtonKind::Go, Some(Icon::Play), &translator.word("deal")))
+                (components::button(ButtonKind::Go, Some(Icon::Play), &translator.word("deal")))
             }
         }
         @if !free.is_empty() {
@@ -40,17 +40,17 @@ fn gathering(regions: &Regions<'_>) -> Markup {
                 h2.bill-title { (translator.word(if seated { "sit-another" } else { "sit-title" })) }
                 form.sit method="post" action={ "/t/" (sight.table) "/sit" } data-plain {
                     input type="hidden" name="entropy" value="" data-entropy;
-                    (look::field(&translator.word("sit-name"), &html! {
+                    (components::field(&translator.word("sit-name"), &html! {
                         input name="name" value=[(!seated).then_some(name)] required maxlength="24" autocomplete="nickname";
                     }))
-                    (look::field(&translator.word("sit-seat"), &html! {
+                    (components::field(&translator.word("sit-seat"), &html! {
                         select name="seat" {
                             @for seat in &free {
                                 option value=(seat.seat.number()) { (regions.figure(seat.seat)) }
                             }
                         }
                     }))
-                    (look::button(ButtonKind::Go, Some(Icon::Door), &translator.word("sit-down")))
+                    (components::button(ButtonKind::Go, Some(Icon::Door), &translator.word("sit-down")))
                 }
             }
         }
@@ -85,8 +85,8 @@ fn between(regions: &Regions<'_>) -> Markup {
     let next = mine().find(|seat| seat.awaited);
     html! {
         @if let Some(seat) = next {
-            @let face = look::face(sight.game.name(), &seat.label);
-            (look::hand_over(&HandOver {
+            @let face = components::face(sight.game.name(), &seat.label);
+            (components::hand_over(&HandOver {
                 letter: seat.label.chars().next(),
                 figure: &regions.figure(seat.seat),
                 face: Some(&face),
@@ -101,7 +101,7 @@ fn between(regions: &Regions<'_>) -> Markup {
             p.buttons {
                 @for seat in others {
                     @let label = translator.say(&Message::new("hand-over-other").text("player", seat.name.clone().unwrap_or_default()));
-                    (look::link_button(ButtonKind::Quiet, None, &label, &format!("/t/{}?seat={}", sight.table, seat.seat.number())))
+                    (components::link_button(ButtonKind::Quiet, None, &label, &format!("/t/{}?seat={}", sight.table, seat.seat.number())))
                 }
             }
         }
@@ -116,13 +116,13 @@ fn playing(regions: &Regions<'_>) -> Markup {
     };
     let act = |name: &str| format!("/t/{}/{name}", sight.table);
     let seat = html! { input type="hidden" name="seat" value=(mine.seat.number()); };
-    let plain = regions.seen.hot.then_some("");
+    let plain = regions.content.seat_chosen.then_some("");
     html! {
         @if mine.has_stand_in {
-            (look::notice(Tone::Refusal, &translator.word("minded-explained")))
+            (components::notice(NoticeKind::Refusal, &translator.word("minded-explained")))
             form method="post" action=(act("return")) {
                 (seat)
-                (look::button(ButtonKind::Go, Some(Icon::You), &translator.word("minded-return")))
+                (components::button(ButtonKind::Go, Some(Icon::You), &translator.word("minded-return")))
             }
         } @else if let Some(view) = sight.view.as_ref().filter(|_| regions.is_asked()) {
             section.bill {
@@ -143,8 +143,8 @@ fn playing(regions: &Regions<'_>) -> Markup {
         } @else {
             p.say { (Icon::Think.draw()) (translator.word(if mine.awaited { "ask-going-on" } else { "ask-nothing" })) }
         }
-        @if regions.seen.hot {
-            p { (look::link_button(ButtonKind::Plain, Some(Icon::People), &translator.word("hand-over-pass"), &format!("/t/{}", sight.table))) }
+        @if regions.content.seat_chosen {
+            p { (components::link_button(ButtonKind::Plain, Some(Icon::People), &translator.word("hand-over-pass"), &format!("/t/{}", sight.table))) }
         }
     }
 }
@@ -155,9 +155,9 @@ fn seal(regions: &Regions<'_>, mine: &SeatView) -> Markup {
     html! {
         div.buttons {
             @if mine.sealed {
-                (look::button(ButtonKind::Plain, Some(Icon::Lock), &translator.word("ask-change")))
+                (components::button(ButtonKind::Plain, Some(Icon::Lock), &translator.word("ask-change")))
             } @else {
-                (look::button(ButtonKind::Go, Some(Icon::Lock), &translator.word("ask-seal")))
+                (components::button(ButtonKind::Go, Some(Icon::Lock), &translator.word("ask-seal")))
             }
             @if sight.can_take_back {
                 (undo(regions))
@@ -165,7 +165,7 @@ fn seal(regions: &Regions<'_>, mine: &SeatView) -> Markup {
                 button.btn type="reset" { (translator.word("ask-start-over")) }
             }
             // On a shared screen the next player could read the picked cards in the browser's history.
-            @if !regions.seen.hot { button.btn.no-script type="submit" formmethod="get" formaction={ "/t/" (sight.table) } formnovalidate {
+            @if !regions.content.seat_chosen { button.btn.no-script type="submit" formmethod="get" formaction={ "/t/" (sight.table) } formnovalidate {
                 (Icon::Eye.draw()) (translator.word("foresee-ask"))
             } }
         }

@@ -1,9 +1,9 @@
 //! The end of a game: who won and why, what to do next, and the standings.
 
 use super::regions::Regions;
-use super::scrub;
-use crate::boards::{self, Ended, Standing};
-use crate::look::{self, ButtonKind, Icon};
+use super::replay;
+use crate::boards::{self, Ended, SeatResult};
+use crate::components::{self, ButtonKind, Icon};
 use crate::pages::scores;
 use game::Message;
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use table::TablePhase;
 pub(super) fn ended(regions: &Regions<'_>) -> Option<Ended> {
     let sight = regions.sight();
     let view = sight.view.as_ref().filter(|_| sight.phase == TablePhase::Over && !regions.is_past())?;
-    boards::ended(view, &regions.seen.story, &regions.names(), regions.translator)
+    boards::ended(view, &regions.content.story, &regions.names(), regions.translator)
 }
 
 /// The banner: who won, why, by which rule, and what to do next.
@@ -29,7 +29,7 @@ pub(super) fn ending(regions: &Regions<'_>) -> Markup {
                 div role="status" {
                     h2 { (ended.title) }
                     p { (ended.outcome) " " (ended.why) }
-                    @if let Some(place) = regions.seen.place { p.ending-place { (scores::place(place, translator)) } }
+                    @if let Some(place) = regions.content.place { p.ending-place { (scores::place(place, translator)) } }
                 }
                 a.rule href={ "/rules/" (sight.game) "#" (ended.rule) } { (said) }
                 (what_now(regions))
@@ -42,13 +42,13 @@ pub(super) fn ending(regions: &Regions<'_>) -> Markup {
 pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
     let (sight, translator) = (regions.sight(), regions.translator);
     let seated = sight.seats.iter().any(|seat| seat.mine);
-    let again = format!("{}&play", scrub::link(regions, 0));
+    let again = format!("{}&play", replay::link(regions, 0));
     html! {
         div.buttons {
             @if seated {
                 form method="post" action={ "/t/" (sight.table) "/rematch" } data-plain {
                     input type="hidden" name="entropy" value="" data-entropy;
-                    (look::button(ButtonKind::Go, Some(Icon::Play), &translator.word("over-again")))
+                    (components::button(ButtonKind::Go, Some(Icon::Play), &translator.word("over-again")))
                 }
             }
             @if sight.beats > 0 {
@@ -57,10 +57,10 @@ pub(super) fn what_now(regions: &Regions<'_>) -> Markup {
                     (Icon::Share.draw()) (translator.word("over-share"))
                 }
             }
-            @if regions.seen.place.is_some() {
-                (look::link_button(ButtonKind::Plain, Some(Icon::People), &translator.word("score-all"), &format!("/scores/{}", sight.game)))
+            @if regions.content.place.is_some() {
+                (components::link_button(ButtonKind::Plain, Some(Icon::People), &translator.word("score-all"), &format!("/scores/{}", sight.game)))
             }
-            (look::link_button(ButtonKind::Plain, Some(Icon::Door), &translator.word("over-lobby"), "/"))
+            (components::link_button(ButtonKind::Plain, Some(Icon::Door), &translator.word("over-lobby"), "/"))
         }
     }
 }
@@ -71,15 +71,15 @@ pub(super) fn count(regions: &Regions<'_>, ended: &Ended) -> Markup {
     let names = regions.names();
     let anybody = ended.standings.iter().any(|standing| standing.won);
     let everybody = ended.standings.iter().all(|standing| standing.won);
-    let row = |(at, standing): (usize, &Standing)| {
+    let row = |(at, standing): (usize, &SeatResult)| {
         let seat = sight.seats.get(standing.seat);
         html! {
             li.rank.rank-won[standing.won] {
                 span.rank-place { @if everybody { (Icon::Check.draw()) } @else if anybody { (at + 1) } @else { "–" } }
                 @if let Some(seat) = seat {
                     div.seat-who {
-                        img.seat-face src=(look::face(sight.game.name(), &seat.label)) alt="" width="52" height="52";
-                        @if let Some(letter) = seat.label.chars().next() { (look::badge(letter)) }
+                        img.seat-face src=(components::face(sight.game.name(), &seat.label)) alt="" width="52" height="52";
+                        @if let Some(letter) = seat.label.chars().next() { (components::badge(letter)) }
                     }
                     div.rank-who { b { (regions.figure(seat.seat)) } small { (names.get(standing.seat).map_or("", String::as_str)) } }
                 }
@@ -92,7 +92,7 @@ pub(super) fn count(regions: &Regions<'_>, ended: &Ended) -> Markup {
         section.bill {
             h2.bill-title { (translator.word("count-title")) }
             ol role="list" { @for standing in ended.standings.iter().enumerate() { (row(standing)) } }
-            p.buttons { (look::link_button(ButtonKind::Quiet, Some(Icon::Rules), &translator.word("over-record"), &format!("/t/{}/record", sight.table))) }
+            p.buttons { (components::link_button(ButtonKind::Quiet, Some(Icon::Rules), &translator.word("over-record"), &format!("/t/{}/record", sight.table))) }
         }
     }
 }

@@ -1,11 +1,11 @@
 //! A preview of what the picked choice would do if no other seat did anything.
 
 use super::regions::Regions;
-use super::{Look, Seen, Shown};
+use super::{PageContent, PageQuery, PageSource};
 use crate::boards::{self, Consequence, Foresight};
+use crate::components;
 use crate::context::{RequestContext, table_id};
 use crate::extract::{Path, Query};
-use crate::look;
 use crate::region::{Region, parcel};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -14,22 +14,27 @@ use maud::{Markup, html};
 pub(crate) async fn foresee(
     context: RequestContext,
     Path(code): Path<String>,
-    Query(look): Query<Look>,
+    Query(query): Query<PageQuery>,
     Query(picked): Query<Vec<(String, String)>>,
 ) -> Response {
     let found = async {
         let handle = context.app.registry.find(table_id(&code)?).await?;
-        Ok(Shown::now(&handle, &context, look).await)
+        Ok(PageSource::now(&handle, &context, query).await)
     };
     match found.await {
-        Ok(shown) => context.rendered(move |context| foreseen(context, &shown, look, &picked)).await,
+        Ok(source) => context.rendered(move |context| foreseen(context, &source, query, &picked)).await,
         Err(denied) => context.denied(&denied),
     }
 }
 
-fn foreseen(context: &RequestContext, shown: &Shown, look: Look, picked: &[(String, String)]) -> Response {
-    let seen = Seen::of(shown, context, look);
-    let regions = Regions { picked, ..Regions::new(&seen, context) };
+fn foreseen(
+    context: &RequestContext,
+    source: &PageSource,
+    query: PageQuery,
+    picked: &[(String, String)],
+) -> Response {
+    let content = PageContent::of(source, context, query);
+    let regions = Regions { picked, ..Regions::new(&content, context) };
     let told = Region::of_page(regions.foresight());
     let drawn = regions.foreseen().map(|foreseen| foreseen.drawn);
     let all: Vec<&Region> = [&told].into_iter().chain(&drawn).collect();
@@ -62,7 +67,7 @@ impl Regions<'_> {
                 b.step-number aria-hidden="true" { (number) }
                 span { b { (step.title) ":" } @for sentence in step.sentences.iter().chain(&idle) { " " (sentence) } }
                 @if let Some(rule) = step.rule {
-                    (look::rule(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.translator.pages))
+                    (components::rule(rule.0, &format!("/rules/{}#{rule}", self.sight().game), &self.translator.pages))
                 }
             }
         }

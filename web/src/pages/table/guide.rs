@@ -1,16 +1,16 @@
 //! The guide of a first game: explains one thing at a time, beside it.
 
 use super::regions::Regions;
-use super::{Look, eyes};
-use crate::boards::{self, Guide, Step};
-use crate::look::{self, ButtonKind, Icon};
+use super::{PageQuery, eyes};
+use crate::boards::{self, Guide, GuideStep};
+use crate::components::{self, ButtonKind, Icon};
 use game::Message;
 use maud::{Markup, html};
 use table::{Experience, Table, TableView, Who};
 
 /// What the viewer saw and was asked until the shown beat: the input of the guide.
-pub(crate) fn past(table: &Table, who: &Who, look: Look) -> Vec<(usize, Experience)> {
-    table.experiences(eyes(table, who, look), look.at.unwrap_or(usize::MAX))
+pub(crate) fn past(table: &Table, who: &Who, query: PageQuery) -> Vec<(usize, Experience)> {
+    table.experiences(eyes(table, who, query), query.at.unwrap_or(usize::MAX))
 }
 
 /// The steps of the guide at the shown beat. `past` may extend beyond that beat.
@@ -22,15 +22,15 @@ pub(super) fn of(sight: &TableView, past: &[(usize, Experience)]) -> Option<Guid
 /// The guide's panel; hidden without a guide, and in a replay.
 pub(super) fn guide(regions: &Regions<'_>) -> Markup {
     let (sight, translator) = (regions.sight(), regions.translator);
-    let guide = regions.seen.guide.as_ref().filter(|_| regions.watches || !regions.is_past());
+    let guide = regions.content.guide.as_ref().filter(|_| regions.watches || !regions.is_past());
     let Some(Guide { now, before }) = guide else { return html! { section #guide hidden {} } };
     html! {
         section #guide .guide.bill aria-label=(translator.word("guide-label")) {
             div #guide-now role="status" { @if let Some(step) = now { (says(regions, step)) } }
             @if now.as_ref().is_some_and(|step| step.last) {
                 div.buttons {
-                    (look::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{}/sheet", sight.game)))
-                    (look::link_button(ButtonKind::Plain, None, &translator.word("set-up"), &format!("/new/{}", sight.game)))
+                    (components::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("sheet-link"), &format!("/rules/{}/sheet", sight.game)))
+                    (components::link_button(ButtonKind::Plain, None, &translator.word("set-up"), &format!("/new/{}", sight.game)))
                 }
             }
             @if !before.is_empty() {
@@ -40,14 +40,14 @@ pub(super) fn guide(regions: &Regions<'_>) -> Markup {
                 }
             }
             form.guide-skip method="post" action={ "/t/" (sight.table) "/skip-guide" } data-plain {
-                (look::button(ButtonKind::Quiet, Some(Icon::Close), &translator.word("guide-skip")))
+                (components::button(ButtonKind::Quiet, Some(Icon::Close), &translator.word("guide-skip")))
             }
         }
     }
 }
 
 /// One step of the guide, with links to its rules.
-fn says(regions: &Regions<'_>, step: &Step) -> Markup {
+fn says(regions: &Regions<'_>, step: &GuideStep) -> Markup {
     let (game, translator) = (regions.sight().game, regions.translator);
     let bundle = translator.of(game);
     html! {
@@ -55,7 +55,7 @@ fn says(regions: &Regions<'_>, step: &Step) -> Markup {
         p { (bundle.say(&step.says)) }
         p.why {
             (bundle.say(&step.why))
-            @for rule in step.rules { " " (look::rule(rule.0, &format!("/rules/{game}#{rule}"), &translator.pages)) }
+            @for rule in step.rules { " " (components::rule(rule.0, &format!("/rules/{game}#{rule}"), &translator.pages)) }
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The log of a table as pages show it. Each line is rendered once for each viewer and language, and cached.
 
-use super::{Look, eyes, is_hot, scrub};
+use super::{PageQuery, eyes, has_chosen_seat, replay};
 use crate::boards;
 use crate::cache::Cache;
+use crate::components;
 use crate::context::RequestContext;
-use crate::look;
 use crate::pages::lobby::bot_name;
 use catalog::Language;
 use game::{Message, Viewer};
@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use table::{LogCursor, LogSentence, Table, TableId, ToldLine};
 
 /// The cache of rendered logs.
-pub(crate) type Logs = Cache<LogKey, Arc<Mutex<Log>>>;
+pub(crate) type LogCache = Cache<LogKey, Arc<Mutex<Log>>>;
 
 /// Everything that the lines of a log depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,14 +53,14 @@ struct LogLine {
 }
 
 impl<'a> LogReader<'a> {
-    pub(crate) fn new(table: &'a Table, context: &'a RequestContext, look: Look) -> LogReader<'a> {
+    pub(crate) fn new(table: &'a Table, context: &'a RequestContext, query: PageQuery) -> LogReader<'a> {
         let who = context.session.who();
-        let viewer = eyes(table, &who, look);
-        LogReader { table, context, viewer, names_seat: is_hot(table, &who, viewer) }
+        let viewer = eyes(table, &who, query);
+        LogReader { table, context, viewer, names_seat: has_chosen_seat(table, &who, viewer) }
     }
 
-    /// Renders and caches the lines that the cached log lacks, then calls `look` while the log is locked; keep it short.
-    pub(crate) fn read<T>(&self, look: impl FnOnce(&Log) -> T) -> T {
+    /// Renders and caches the lines that the cached log lacks, then calls `visit` while the log is locked; keep it short.
+    pub(crate) fn read<T>(&self, visit: impl FnOnce(&Log) -> T) -> T {
         let key = LogKey {
             table: self.table.id(),
             viewer: self.viewer,
@@ -77,12 +77,12 @@ impl<'a> LogReader<'a> {
             kept.lines.push(LogLine { end, beat: line.beat, entry: line.entry });
         }
         let bytes = kept.bytes();
-        let looked = look(&kept);
+        let visited = visit(&kept);
         drop(kept);
         if !lines.is_empty() {
             logs.put(key, log, bytes);
         }
-        looked
+        visited
     }
 
     /// Renders a line, with links to its beat and its rule.
@@ -97,15 +97,15 @@ impl<'a> LogReader<'a> {
             Viewer::Seat(_) | Viewer::Onlooker => None,
         };
         let href = rule.map(|rule| format!("/rules/{game}#{rule}"));
-        let moment = rule.map(|_| scrub::address(self.table.id(), seat, line.beat));
-        let line = look::LogLine {
+        let moment = rule.map(|_| replay::address(self.table.id(), seat, line.beat));
+        let line = components::LogLine {
             id: &format!("line-{}", line.number),
             beat: line.beat,
             sentence: &sentence,
             rule: rule.as_ref().zip(href.as_deref()).map(|(rule, href)| (rule.0, href)),
             moment: moment.as_deref(),
         };
-        look::log_line(&line, &translator.pages)
+        components::log_line(&line, &translator.pages)
     }
 
     /// Translates a message of the server. Replaces seat letters and bot levels of the journal by the names that pages show.

@@ -1,6 +1,6 @@
 //! Hashes of a page's regions: a page sends them to its socket, so that no region is sent twice.
 
-use crate::region::{Frame, Region, parcel, print};
+use crate::region::{BoardFrame, Region, parcel, print};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::fmt::{self, Display, Formatter};
@@ -22,7 +22,7 @@ pub(crate) struct RegionHashes {
 
 impl RegionHashes {
     /// The hashes of a page with this frame and all these regions.
-    pub(crate) fn of(frame: &Frame<'_>, regions: &[Region]) -> RegionHashes {
+    pub(crate) fn of(frame: &BoardFrame<'_>, regions: &[Region]) -> RegionHashes {
         let (resting, moving): (Vec<&Region>, Vec<&Region>) =
             regions.iter().partition(|region| region.rests());
         let (resting, beside): (Vec<&Region>, Vec<&Region>) =
@@ -36,7 +36,7 @@ impl RegionHashes {
     }
 
     /// What the page lacks of the present; records it as shown.
-    pub(crate) fn news(&mut self, frame: &Frame<'_>, regions: &[Region]) -> Markup {
+    pub(crate) fn news(&mut self, frame: &BoardFrame<'_>, regions: &[Region]) -> Markup {
         let now = RegionHashes::of(frame, regions);
         let news = self.compared(&now, frame, regions.iter());
         *self = now;
@@ -45,7 +45,7 @@ impl RegionHashes {
 
     /// What the page lacks of a beat on the way to the present; records it as shown. Resting regions are left for later, unless
     /// a whole frame contains them. A resting region that the frame does not contain at this beat counts as gone.
-    pub(crate) fn passing(&mut self, frame: &Frame<'_>, regions: &[Region]) -> Markup {
+    pub(crate) fn passing(&mut self, frame: &BoardFrame<'_>, regions: &[Region]) -> Markup {
         let now = RegionHashes::of(frame, regions);
         let news = self.compared(&now, frame, regions.iter().filter(|region| !region.rests()));
         let mut resting = now.resting;
@@ -61,7 +61,7 @@ impl RegionHashes {
     fn compared<'r>(
         &self,
         now: &RegionHashes,
-        frame: &Frame<'_>,
+        frame: &BoardFrame<'_>,
         regions: impl Iterator<Item = &'r Region>,
     ) -> Markup {
         let whole = (now.frame != self.frame).then(|| (frame.whole)());
@@ -121,8 +121,8 @@ mod tests {
     use super::*;
     use std::cell::Cell;
 
-    fn frame(kind: &'static str) -> Frame<'static> {
-        Frame { kind, whole: Box::new(|| html! { "all" }) }
+    fn frame(kind: &'static str) -> BoardFrame<'static> {
+        BoardFrame { kind, whole: Box::new(|| html! { "all" }) }
     }
 
     fn page(text: &str) -> Region {
@@ -206,7 +206,7 @@ mod tests {
             made.set(made.get() + 1);
             html! { "the whole train" }
         };
-        let frame = |kind: &'static str| Frame { kind, whole: Box::new(whole) };
+        let frame = |kind: &'static str| BoardFrame { kind, whole: Box::new(whole) };
         let regions = [page("seats"), page("wagon").in_frame()];
         let mut shown = RegionHashes::of(&frame("empty"), &regions[..1]);
         assert_eq!(shown.news(&frame("empty"), &regions[..1]).into_string(), "");

@@ -1,12 +1,12 @@
 //! Renders the regions of a table's page.
 
-use super::{LogReader, Look, Seen};
-use super::{ask, ending, guide, scrub, share};
+use super::{LogReader, PageContent, PageQuery};
+use super::{ask, ending, guide, replay, share};
 use crate::boards::{self, Fields};
+use crate::components::{self, ButtonKind, Icon, SeatStatus};
 use crate::context::RequestContext;
-use crate::look::{self, ButtonKind, Icon, SeatStatus};
 use crate::pages::lobby::player_name;
-use crate::region::{Frame, Region};
+use crate::region::{BoardFrame, Region};
 use crate::translator::Translator;
 use game::{Message, Seat};
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ use table::{Clock, SeatView, Table, TablePhase, TableView, ToldEvent};
 /// The regions of a table's page for one viewer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Regions<'a> {
-    pub(crate) seen: &'a Seen,
+    pub(crate) content: &'a PageContent,
     pub(crate) context: &'a RequestContext,
     pub(crate) translator: &'a Translator,
     /// Whether a live page shows the beat on its way to the present, not in a replay.
@@ -34,21 +34,21 @@ fn is_called(told: &ToldEvent) -> bool {
 
 impl<'a> Regions<'a> {
     /// The regions for what one viewer sees.
-    pub(crate) fn new(seen: &'a Seen, context: &'a RequestContext) -> Regions<'a> {
-        Regions { seen, context, translator: context.translator(), watches: false, picked: &[] }
+    pub(crate) fn new(content: &'a PageContent, context: &'a RequestContext) -> Regions<'a> {
+        Regions { content, context, translator: context.translator(), watches: false, picked: &[] }
     }
 }
 
 impl Regions<'_> {
     /// All regions that live frames update. The log is none of them: lines are appended to it.
     pub(crate) fn changing(&self) -> Vec<Region> {
-        let around = [self.ask(), self.chat(), self.more(), scrub::scrub(self), ending::ending(self)];
+        let around = [self.ask(), self.chat(), self.more(), replay::controls(self), ending::ending(self)];
         self.of_moment().into_iter().chain(around.map(Region::of_page).map(Region::at_rest)).collect()
     }
 
     /// Regions that differ between replay positions. The frame does not.
     pub(crate) fn of_replay(&self) -> Vec<Region> {
-        let around = [self.ask(), scrub::scrub(self), ending::ending(self)];
+        let around = [self.ask(), replay::controls(self), ending::ending(self)];
         self.of_moment().into_iter().chain(around.map(Region::of_page)).collect()
     }
 
@@ -63,9 +63,9 @@ impl Regions<'_> {
     }
 
     /// The frame, which contains the regions of the board: the picture and the table in words.
-    pub(crate) fn frame(&self) -> Frame<'_> {
+    pub(crate) fn frame(&self) -> BoardFrame<'_> {
         let kind = if self.sight().view.is_some() { LAID_OUT } else { "empty" };
-        Frame { kind, whole: Box::new(|| self.whole_frame()) }
+        BoardFrame { kind, whole: Box::new(|| self.whole_frame()) }
     }
 
     /// Renders the frame with all its regions.
@@ -75,16 +75,16 @@ impl Regions<'_> {
 
     /// The views before and after the shown beat and its motions; none before the deal.
     fn moment(&self) -> Option<boards::AnyTransition<'_>> {
-        let motions = self.seen.now.iter().filter_map(|told| told.motion).collect();
+        let motions = self.content.now.iter().filter_map(|told| told.motion).collect();
         Some(boards::AnyTransition {
             view: self.sight().view.as_ref()?,
-            before: self.seen.before.as_ref(),
+            before: self.content.before.as_ref(),
             motions,
         })
     }
 
     pub(crate) fn sight(&self) -> &TableView {
-        &self.seen.sight
+        &self.content.sight
     }
 
     /// Whether the viewer is asked for a decision at present.
@@ -126,7 +126,7 @@ impl Regions<'_> {
         let (icon, state) = match sight.phase {
             _ if self.watches => (Icon::Eye, translator.word("state-going-on")),
             _ if self.is_past() => (Icon::Clock, translator.word("state-past")),
-            _ if self.seen.trouble => (Icon::Pause, translator.word("state-trouble")),
+            _ if self.content.trouble => (Icon::Pause, translator.word("state-trouble")),
             TablePhase::Gathering => (Icon::Door, translator.word("state-gathering")),
             TablePhase::Playing => (if yours { Icon::You } else { Icon::Think }, self.waits()),
             TablePhase::Over => (Icon::Check, translator.word("state-over")),
@@ -136,11 +136,11 @@ impl Regions<'_> {
             div #head .head {
                 h1 {
                     (translator.of(sight.game).word("game-title")) " "
-                    span.head-code { (look::in_two(&sight.table.to_string())) }
+                    span.head-code { (components::in_two(&sight.table.to_string())) }
                 }
                 p.waits.waits-mine[yours] role="status" { (icon.draw()) span { (state) } }
                 div.buttons {
-                    (look::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("rules"), &format!("/rules/{}", sight.game)))
+                    (components::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("rules"), &format!("/rules/{}", sight.game)))
                 }
             }
         }
@@ -160,7 +160,7 @@ impl Regions<'_> {
     }
 
     /// The plate of a seat.
-    pub(super) fn plate(&self, seat: &SeatView) -> look::SeatPlate {
+    pub(super) fn plate(&self, seat: &SeatView) -> components::SeatPlate {
         let translator = self.translator;
         let (mood, note) = match seat {
             seat if seat.open() => (SeatStatus::Open, String::new()),
@@ -175,7 +175,7 @@ impl Regions<'_> {
             _ => (SeatStatus::Here, String::new()),
         };
         let letter = seat.label.chars().next();
-        let face = look::face(self.sight().game.name(), &seat.label);
+        let face = components::face(self.sight().game.name(), &seat.label);
         let game = self
             .moment()
             .map(|moment| boards::plate(&moment, seat.seat.number(), translator))
@@ -185,7 +185,7 @@ impl Regions<'_> {
         } else {
             (mood, note)
         };
-        look::SeatPlate {
+        components::SeatPlate {
             id: format!("seat-{}", seat.seat.number()),
             letter,
             figure: self.figure(seat.seat),
@@ -218,7 +218,7 @@ impl Regions<'_> {
     fn call(&self) -> Markup {
         let Some(view) = &self.sight().view else { return html! { div #call hidden {} } };
         let bundle = self.translator.of(self.sight().game);
-        let told = self.seen.now.iter().filter(|told| is_called(told));
+        let told = self.content.now.iter().filter(|told| is_called(told));
         let told: Vec<String> = told.map(|told| bundle.say(&told.message)).collect();
         html! {
             div #call .call {
@@ -253,12 +253,12 @@ impl Regions<'_> {
     }
 
     /// The log, one sentence per line.
-    pub(super) fn log(&self, table: &Table, look: Look) -> Markup {
+    pub(super) fn log(&self, table: &Table, query: PageQuery) -> Markup {
         html! {
             section #log .bill {
                 h2.bill-title { (self.translator.word("log-title")) }
                 ol #lines .log role="log" tabindex="0" aria-label=(self.translator.word("log-title")) {
-                    (LogReader::new(table, self.context, look).read(|log| log.all(table, self.sight().beat)))
+                    (LogReader::new(table, self.context, query).read(|log| log.all(table, self.sight().beat)))
                 }
             }
         }
@@ -292,19 +292,19 @@ impl Regions<'_> {
             section #chat .bill {
                 h2.bill-title { (translator.word("chat-title")) }
                 div.chat {
-                    @if self.seen.chat.is_empty() { p.nothing { (translator.word("chat-empty")) } }
+                    @if self.content.chat.is_empty() { p.nothing { (translator.word("chat-empty")) } }
                     ol #said role="log" aria-label=(translator.word("chat-title")) {
-                        @for (number, said) in &self.seen.chat {
+                        @for (number, said) in &self.content.chat {
                             li #{ "said-" (number) } { b { (said.name) } " " (said.text) }
                         }
                     }
                     @if seated {
                         form.short-form method="post" action={ "/t/" (sight.table) "/say" } data-clear {
                             @if let Some(mine) = self.mine() { input type="hidden" name="seat" value=(mine.seat.number()); }
-                            (look::field(&translator.word("chat-say"), &html! {
+                            (components::field(&translator.word("chat-say"), &html! {
                                 input #say name="text" maxlength="280" required autocomplete="off";
                             }))
-                            (look::button(ButtonKind::Plain, Some(Icon::Chat), &translator.word("chat-send")))
+                            (components::button(ButtonKind::Plain, Some(Icon::Chat), &translator.word("chat-send")))
                         }
                     }
                 }

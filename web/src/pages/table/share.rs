@@ -1,7 +1,7 @@
 //! The panels beside the game: invitation, host's tools, own seats, proof of fair luck.
 
 use super::regions::Regions;
-use crate::look::{self, ButtonKind, Icon};
+use crate::components::{self, ButtonKind, Icon};
 use crate::pages::lobby::bot_name;
 use bots::Level;
 use game::Message;
@@ -30,10 +30,10 @@ fn invitation(regions: &Regions<'_>) -> Markup {
         details.bill open[sight.phase == TablePhase::Gathering] #invite {
             summary { (translator.word("invite-title")) }
             div.invite {
-                (look::qr(&format!("/t/{}/code.svg", sight.table), &translator.word("invite-qr")))
+                (components::qr(&format!("/t/{}/code.svg", sight.table), &translator.word("invite-qr")))
                 div {
                     p { (translator.word(help)) }
-                    p { (look::code(&sight.table.to_string())) }
+                    p { (components::code(&sight.table.to_string())) }
                     p { a href=(link) { (link) } }
                 }
             }
@@ -50,7 +50,7 @@ fn luck(regions: &Regions<'_>) -> Markup {
             p { (translator.word("luck-explained")) }
             @if let Some(from) = sight.continues {
                 @let steps = Message::new("luck-continues").number("steps", from.steps as i64);
-                p { a href={ "/t/" (from.table) } { (translator.say(&steps.text("table", look::in_two(&from.table.to_string())))) } }
+                p { a href={ "/t/" (from.table) } { (translator.say(&steps.text("table", components::in_two(&from.table.to_string())))) } }
             }
             p { (translator.word("luck-commitment")) " " code.hash { (sight.commitment) } }
             @if let Some(secret) = sight.revealed {
@@ -66,10 +66,10 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
     let (sight, translator) = (regions.sight(), regions.translator);
     // On a shared screen, only the chosen seat, so that the keys of the others stay hidden.
     let own = sight.seats.iter().filter(|seat| {
-        seat.mine && (!regions.seen.hot || Some(seat.seat) == regions.mine().map(|mine| mine.seat))
+        seat.mine && (!regions.content.seat_chosen || Some(seat.seat) == regions.mine().map(|mine| mine.seat))
     });
     let own: Vec<&SeatView> =
-        own.filter(|_| !regions.seen.between || sight.phase == TablePhase::Gathering).collect();
+        own.filter(|_| !regions.content.between || sight.phase == TablePhase::Gathering).collect();
     if own.is_empty() || matches!(sight.phase, TablePhase::Over | TablePhase::Closed) {
         return html! {};
     }
@@ -80,22 +80,22 @@ fn own_seats(regions: &Regions<'_>) -> Markup {
             @for seat in own {
                 div.own {
                     h3 { (regions.figure(seat.seat)) }
-                    @if let Some(key) = seat.key.filter(|_| !regions.seen.between) {
+                    @if let Some(key) = seat.key.filter(|_| !regions.content.between) {
                         @let link = format!("{}/t/{}/key/{key}", regions.context.origin, sight.table);
                         p { (translator.word("own-device")) }
-                        div.invite { (look::qr(&format!("/t/{}/key/{key}/code.svg", sight.table), &translator.word("own-qr"))) }
+                        div.invite { (components::qr(&format!("/t/{}/key/{key}/code.svg", sight.table), &translator.word("own-qr"))) }
                         p { a href=(link) { (translator.word("own-link")) } }
                     }
                     @if sight.phase == TablePhase::Gathering {
                         form method="post" action=(act("stand")) {
                             input type="hidden" name="seat" value=(seat.seat.number());
-                            (look::button(ButtonKind::Plain, None, &translator.word("own-stand")))
+                            (components::button(ButtonKind::Plain, None, &translator.word("own-stand")))
                         }
                     } @else if !seat.has_stand_in {
                         form method="post" action=(act("leave")) {
                             input type="hidden" name="seat" value=(seat.seat.number());
                             p { (translator.word("own-leave-help")) }
-                            (look::button(ButtonKind::Plain, Some(Icon::Away), &translator.word("own-leave")))
+                            (components::button(ButtonKind::Plain, Some(Icon::Away), &translator.word("own-leave")))
                         }
                     }
                 }
@@ -125,7 +125,7 @@ fn host(regions: &Regions<'_>) -> Markup {
                             option value="greedy" { (bot_name(translator, Level::Policy)) }
                             option value="random" { (bot_name(translator, Level::Random)) }
                         }
-                        (look::button(ButtonKind::Plain, Some(Icon::Bot), &translator.word("host-bot")))
+                        (components::button(ButtonKind::Plain, Some(Icon::Bot), &translator.word("host-bot")))
                     }
                 }
             }
@@ -133,12 +133,12 @@ fn host(regions: &Regions<'_>) -> Markup {
                 @let who = Message::new("host-kick").text("figure", regions.figure(seat.seat));
                 form method="post" action=(act("kick")) {
                     input type="hidden" name="seat" value=(seat.seat.number());
-                    (look::button(ButtonKind::Quiet, Some(Icon::Close), &translator.say(&who)))
+                    (components::button(ButtonKind::Quiet, Some(Icon::Close), &translator.say(&who)))
                 }
             }
             form method="post" action=(act("close")) {
                 p { (translator.word("host-close-help")) }
-                (look::button(ButtonKind::Quiet, Some(Icon::Close), &translator.word("host-close")))
+                (components::button(ButtonKind::Quiet, Some(Icon::Close), &translator.word("host-close")))
             }
         }
     }

@@ -3,10 +3,12 @@
 mod facts;
 mod truth;
 
+use super::Lesson;
 use super::seen::Watcher;
-use super::{Lesson, Lived};
-use crate::boards::guide::Teacher;
-use crate::boards::guide::tests::{self as trial, ME, Manner, Played, Tried, is_guided, lived, said_to_me};
+use crate::boards::guide::tests::{
+    self as trial, ME, Manner, Played, Tried, is_guided, play_game, said_to_me,
+};
+use crate::boards::guide::{GuideInputs, Teacher};
 use deck_goes_west::{Decision, DeckGoesWest, Edition, HouseRule, Options, Setup, View};
 use game::{Catalogued, Luck, Message, Quick, Viewer};
 use std::sync::LazyLock;
@@ -27,7 +29,10 @@ impl Tried for DeckGoesWest {
     fn games() -> &'static [Played<DeckGoesWest>] {
         static GAMES: LazyLock<Vec<Played<DeckGoesWest>>> = LazyLock::new(|| {
             let manners = [Manner::Erring, Manner::Random, Manner::Habit];
-            (0..90).zip(manners.into_iter().cycle()).map(|(seed, manner)| lived(1, seed, manner)).collect()
+            (0..90)
+                .zip(manners.into_iter().cycle())
+                .map(|(seed, manner)| play_game(1, seed, manner))
+                .collect()
         });
         &GAMES
     }
@@ -36,12 +41,12 @@ impl Tried for DeckGoesWest {
         truth::is_about_a_question(lesson)
     }
 
-    fn is_true(view: &View, lesson: Lesson, lived: &Lived) -> bool {
-        truth::is_true(view.game(), lesson, lived)
+    fn is_true(view: &View, lesson: Lesson, past: &GuideInputs<DeckGoesWest>) -> bool {
+        truth::is_true(view.game(), lesson, past)
     }
 
-    fn are_true(view: &View, _: Lesson, message: &Message, lived: &Lived) -> bool {
-        facts::are_true(view.game(), message, lived)
+    fn are_true(view: &View, _: Lesson, message: &Message, past: &GuideInputs<DeckGoesWest>) -> bool {
+        facts::are_true(view.game(), message, past)
     }
 }
 
@@ -63,7 +68,7 @@ fn what_is_to_be_read_now_is_true_now() {
 #[test]
 fn a_newcomer_learns_most_of_it_and_is_not_flooded() {
     for seed in 0..20 {
-        let (past, view) = lived::<DeckGoesWest>(1, seed, Manner::Habit);
+        let (past, view) = play_game::<DeckGoesWest>(1, seed, Manner::Habit);
         let mut said = said_to_me::<DeckGoesWest>(&view, &past);
         said.retain(|said| said.after > 0);
         assert!(said.windows(2).all(|two| two[0].after < two[1].after), "one thing at a time");

@@ -12,7 +12,7 @@ pub(crate) enum Striker {
 
 /// One side of a strike.
 #[derive(Clone, Debug)]
-pub(crate) struct Side<'a> {
+pub(crate) struct StrikeSide<'a> {
     /// Drawings of who takes part: portraits, bandits, icons of jobs.
     pub(crate) who: Markup,
     /// The faces of the dice.
@@ -27,8 +27,8 @@ pub(crate) struct Strike<'a> {
     pub(crate) by: Striker,
     /// Such as *Bandits strike first*.
     pub(crate) title: &'a str,
-    pub(crate) attack: Side<'a>,
-    pub(crate) defence: Side<'a>,
+    pub(crate) attack: StrikeSide<'a>,
+    pub(crate) defence: StrikeSide<'a>,
     /// The words *hits* and *saves*, inflected for their numbers.
     pub(crate) hits: &'a str,
     pub(crate) saves: &'a str,
@@ -36,7 +36,7 @@ pub(crate) struct Strike<'a> {
     pub(crate) outcome: Markup,
 }
 
-impl Side<'_> {
+impl StrikeSide<'_> {
     fn sum(&self) -> u16 {
         self.dice.iter().fold(self.sure, |sum, &die| sum.saturating_add(u16::from(die)))
     }

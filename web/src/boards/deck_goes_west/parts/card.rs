@@ -1,6 +1,6 @@
 //! Cards in a hand, in the Trade Row, and in full size.
 
-use super::slot::{Sentences, Slot, list, slots};
+use super::job::{Sentences, ShownJob, job_list, list};
 use art::deck_goes_west::{JobIcon, Picked, card_mark, card_type, icon, vignette};
 use deck_goes_west::{CardKind, Danger, Pile, Selector};
 use maud::{Markup, html};
@@ -12,9 +12,9 @@ pub(crate) struct ShownCard<'a> {
     pub(crate) name: &'a str,
     /// The kind of card, such as *trade card, blue*.
     pub(crate) sort: &'a str,
-    pub(crate) jobs: Vec<Slot<'a>>,
+    pub(crate) jobs: Vec<ShownJob<'a>>,
     /// The jobs that buy it; empty where it is not for sale.
-    pub(crate) prices: Vec<Slot<'a>>,
+    pub(crate) prices: Vec<ShownJob<'a>>,
     /// The heading of the prices.
     pub(crate) price: &'a str,
     pub(crate) flavour: Option<&'a str>,
@@ -90,9 +90,9 @@ pub(crate) fn row_card(shown: &ShownCard<'_>) -> Markup {
             (card_mark(shown.picked()))
             div class="dw-goods" {
                 h4 { (shown.name) span class="sr" { ", " (shown.sort) } @if !shown.note.is_empty() { small { (shown.note) } } }
-                (slots("dw-does", &shown.jobs))
+                (job_list("dw-does", &shown.jobs))
             }
-            (slots("dw-prices", &shown.prices))
+            (job_list("dw-prices", &shown.prices))
         }
     }
 }
@@ -104,7 +104,7 @@ pub(crate) fn slim_card(shown: &ShownCard<'_>) -> Markup {
             (card_mark(shown.picked()))
             div {
                 h4 { (shown.name) span class="sr" { ", " (shown.sort) } @if !shown.note.is_empty() { small { (shown.note) } } }
-                (slots("", &shown.jobs))
+                (job_list("", &shown.jobs))
             }
         }
     }

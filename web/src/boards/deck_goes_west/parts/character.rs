@@ -1,13 +1,13 @@
 //! Characters: the strip of the viewer's own, the card in the set-up, and their resources.
 
-use super::slot::{Slot, slots};
+use super::job::{ShownJob, job_list};
 use art::deck_goes_west::{JobIcon, grave, icon, portrait};
 use deck_goes_west::{Character, Resource};
 use maud::{Markup, html};
 
 /// The amount of each resource.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Stock<'a> {
+pub(crate) struct StockCounters<'a> {
     /// In the order food, wood, metal, gold.
     pub(crate) amounts: [u16; 4],
     /// The names of the resources, for screen readers.
@@ -15,7 +15,7 @@ pub(crate) struct Stock<'a> {
 }
 
 /// Draws the four counters.
-pub(crate) fn stock(stock: &Stock<'_>, title: &str) -> Markup {
+pub(crate) fn stock(stock: &StockCounters<'_>, title: &str) -> Markup {
     html! {
         ul class="dw-stock" aria-label=(title) {
             @for (number, resource) in Resource::ALL.into_iter().enumerate() {
@@ -41,12 +41,12 @@ pub(crate) fn graves(danger: u8, limit: u8, name: &str) -> Markup {
 
 /// The strip of a character: portrait, abilities, resources.
 #[derive(Clone, Debug)]
-pub(crate) struct Strip<'a> {
+pub(crate) struct CharacterStrip<'a> {
     pub(crate) character: &'a Character,
     pub(crate) name: &'a str,
     /// Its [`condition`].
     pub(crate) condition: Markup,
-    pub(crate) abilities: Vec<Slot<'a>>,
+    pub(crate) abilities: Vec<ShownJob<'a>>,
     /// Counters and graves.
     pub(crate) has: Markup,
 }
@@ -57,11 +57,11 @@ pub(crate) fn condition(said: &str, tapped: bool) -> Markup {
 }
 
 /// Draws the strip.
-pub(crate) fn strip(strip: &Strip<'_>) -> Markup {
+pub(crate) fn strip(strip: &CharacterStrip<'_>) -> Markup {
     html! {
         section class="dw-me" {
             div class="dw-who" { (portrait(&strip.character.id)) div { h2 { (strip.name) } (strip.condition) } }
-            (slots("dw-abilities", &strip.abilities))
+            (job_list("dw-abilities", &strip.abilities))
             (strip.has)
         }
     }
@@ -77,7 +77,7 @@ pub(crate) struct ShownCharacter<'a> {
     pub(crate) level: &'a str,
     /// Such as *Hand Limit 6*.
     pub(crate) limit: &'a str,
-    pub(crate) abilities: Vec<Slot<'a>>,
+    pub(crate) abilities: Vec<ShownJob<'a>>,
     /// The names of food, wood, metal and gold.
     pub(crate) goods: [&'a str; 4],
     /// The starter cards as text.
@@ -99,7 +99,7 @@ pub(crate) fn character(shown: &ShownCharacter<'_>) -> Markup {
                     }
                 }
             }
-            (slots("", &shown.abilities))
+            (job_list("", &shown.abilities))
             footer {
                 ul class="dw-start" {
                     @for ((resource, amount), name) in Resource::ALL.into_iter().zip(shown.character.start).zip(shown.goods) {

@@ -2,7 +2,7 @@
 
 mod extent;
 
-use super::slot::Press;
+use super::job::Press;
 use crate::region::named;
 use art::deck_goes_west::{MapTile, Mark, signpost, sunset};
 use deck_goes_west::{Place, Terrain};
@@ -11,12 +11,12 @@ use maud::{Markup, html};
 
 /// A tile on the map.
 #[derive(Clone, Debug)]
-pub(crate) struct Spot<'a> {
+pub(crate) struct ShownTile<'a> {
     pub(crate) tile: MapTile<'a>,
     /// Whether the page scrolls to keep it in sight.
     pub(crate) mine: bool,
     /// What happened on it in this beat.
-    pub(crate) news: News,
+    pub(crate) change: TileChange,
     pub(crate) press: Press<'a>,
     /// The full description, for screen readers and as a tooltip.
     pub(crate) said: &'a str,
@@ -24,7 +24,7 @@ pub(crate) struct Spot<'a> {
 
 /// What happened on a tile in this beat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum News {
+pub(crate) enum TileChange {
     /// Nothing.
     #[default]
     Nothing,
@@ -48,7 +48,7 @@ pub(crate) struct MapWords<'a> {
 }
 
 /// The whole map; `spots` may be in any order.
-pub(crate) fn map(spots: &[Spot<'_>], words: MapWords<'_>) -> Markup {
+pub(crate) fn map(spots: &[ShownTile<'_>], words: MapWords<'_>) -> Markup {
     html! {
         div class="dw-mapbox" {
             (zoom(words))
@@ -73,22 +73,22 @@ pub(crate) fn map_key(words: [&str; 3]) -> Markup {
 }
 
 /// The layout of the map with a placeholder for each tile, so that it can grow without sending the tiles again.
-pub(crate) fn order(spots: &[Spot<'_>]) -> Markup {
+pub(crate) fn order(spots: &[ShownTile<'_>]) -> Markup {
     land(spots, |spot| named(&id_of(spot.tile.place)))
 }
 
 /// Every tile with a placeholder for its land.
-pub(crate) fn tiles(spots: &[Spot<'_>]) -> Vec<Markup> {
+pub(crate) fn tiles(spots: &[ShownTile<'_>]) -> Vec<Markup> {
     spots.iter().map(|spot| spot.held(&spot.tile.without_ground())).collect()
 }
 
 /// The land of every tile, which hardly ever changes.
-pub(crate) fn grounds(spots: &[Spot<'_>]) -> Vec<Markup> {
+pub(crate) fn grounds(spots: &[ShownTile<'_>]) -> Vec<Markup> {
     spots.iter().map(|spot| spot.tile.ground(|place| terrain_at(place, spots))).collect()
 }
 
 /// Rows from North to South; a place without a tile is an empty cell.
-fn land(spots: &[Spot<'_>], laid: impl Fn(&Spot<'_>) -> Markup) -> Markup {
+fn land(spots: &[ShownTile<'_>], laid: impl Fn(&ShownTile<'_>) -> Markup) -> Markup {
     let extent = Extent::of(spots);
     html! {
         div id="dw-land" class="dw-land" {
@@ -126,7 +126,7 @@ fn zoom(words: MapWords<'_>) -> Markup {
     }
 }
 
-impl Spot<'_> {
+impl ShownTile<'_> {
     /// The cell of the map around the picture of the tile.
     fn held(&self, picture: &Markup) -> Markup {
         let Place { column, row } = self.tile.place;
@@ -143,10 +143,10 @@ impl Spot<'_> {
         if self.mine {
             class.push_str(" mine");
         }
-        class.push_str(match self.news {
-            News::Nothing => "",
-            News::TurnedUp => " turned-up",
-            News::Came => " came",
+        class.push_str(match self.change {
+            TileChange::Nothing => "",
+            TileChange::TurnedUp => " turned-up",
+            TileChange::Came => " came",
         });
         let tile = self.tile.face.map(|(tile, _)| &tile.id);
         html! {
@@ -169,7 +169,7 @@ const fn class_of(mark: Mark) -> &'static str {
 }
 
 /// The terrain at a place, if a face-up tile lies there.
-fn terrain_at(place: Place, spots: &[Spot<'_>]) -> Option<Terrain> {
+fn terrain_at(place: Place, spots: &[ShownTile<'_>]) -> Option<Terrain> {
     let spot = spots.iter().find(|spot| spot.tile.place == place)?;
     spot.tile.face.map(|(tile, _)| tile.terrain)
 }

@@ -1,6 +1,6 @@
 //! Mission cards: events, jobs and the steps of the Night.
 
-use super::slot::{Slot, slots};
+use super::job::{ShownJob, job_list};
 use art::deck_goes_west::{layout, night_icon};
 use deck_goes_west::Mission;
 use maud::{Markup, html};
@@ -14,8 +14,8 @@ pub(crate) struct ShownMission<'a> {
     pub(crate) about: &'a str,
     /// The rules as text; `None` to leave them and the layout out.
     pub(crate) rules: Option<&'a str>,
-    pub(crate) events: Vec<Slot<'a>>,
-    pub(crate) jobs: Vec<Slot<'a>>,
+    pub(crate) events: Vec<ShownJob<'a>>,
+    pub(crate) jobs: Vec<ShownJob<'a>>,
     /// The name of each step of the Night, in order.
     pub(crate) night: Vec<&'a str>,
     pub(crate) words: MissionWords<'a>,
@@ -42,8 +42,8 @@ pub(crate) fn mission(shown: &ShownMission<'_>) -> Markup {
             @if let Some(rules) = shown.rules {
                 div class="dw-brief" { (layout(shown.mission, shown.words.layout)) p { (rules) } }
             }
-            @if !shown.events.is_empty() { h4 { (shown.words.scores) } (slots("dw-scores", &shown.events)) }
-            @if !shown.jobs.is_empty() { h4 { (shown.words.anyone) } (slots("", &shown.jobs)) }
+            @if !shown.events.is_empty() { h4 { (shown.words.scores) } (job_list("dw-scores", &shown.events)) }
+            @if !shown.jobs.is_empty() { h4 { (shown.words.anyone) } (job_list("", &shown.jobs)) }
             @if !shown.night.is_empty() {
                 h4 { (shown.words.night) }
                 ol class="dw-nights" {

@@ -1,6 +1,6 @@
 //! A tile in full size, beside the map.
 
-use super::slot::{Sentences, Slot, list};
+use super::job::{Sentences, ShownJob, list};
 use art::deck_goes_west::{Pieces, tile};
 use deck_goes_west::LandTile;
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ pub(crate) fn large_tile(
     name: &str,
     pieces: &Pieces,
     said: &Markup,
-    jobs: &[Slot<'_>],
+    jobs: &[ShownJob<'_>],
 ) -> Markup {
     html! {
         article class="dw-large-tile" data-tile=(shown.id) {

@@ -1,7 +1,7 @@
 //! The map: tiles, the pieces on them, and where the viewer can go.
 
-use super::Scene;
-use crate::boards::deck_goes_west::parts::{self, MapWords, News, Press, Spot};
+use super::Drawing;
+use crate::boards::deck_goes_west::parts::{self, MapWords, Press, ShownTile, TileChange};
 use crate::boards::deck_goes_west::question_form::button_id;
 use crate::region::Region;
 use art::deck_goes_west::{Cost, MapTile, Mark, Meeple, Pieces};
@@ -50,7 +50,7 @@ const fn with_wagon(decision: Decision) -> bool {
     )
 }
 
-/// A tile with its texts, which [`Spot`] borrows.
+/// A tile with its texts, which [`ShownTile`] borrows.
 struct Ground {
     seen: SeenTile,
     mark: Mark,
@@ -59,7 +59,7 @@ struct Ground {
     pressed: Option<Result<String, String>>,
 }
 
-impl Scene<'_> {
+impl Drawing<'_> {
     /// The map with its key.
     pub(super) fn country(&self) -> Markup {
         let grounds = self.grounds();
@@ -83,8 +83,8 @@ impl Scene<'_> {
         tiles.chain(parts::grounds(&spots).into_iter().map(Region::of_drawing)).collect()
     }
 
-    fn spots<'g>(&self, grounds: &'g [Ground]) -> Vec<Spot<'g>> {
-        let spot = |ground: &'g Ground| Spot {
+    fn spots<'g>(&self, grounds: &'g [Ground]) -> Vec<ShownTile<'g>> {
+        let spot = |ground: &'g Ground| ShownTile {
             tile: MapTile {
                 place: ground.seen.place,
                 face: ground.seen.tile.map(|tile| {
@@ -95,7 +95,7 @@ impl Scene<'_> {
                 mark: ground.mark,
             },
             mine: self.kept_in_sight() == Some(ground.seen.place),
-            news: self.news(&ground.seen),
+            change: self.change(&ground.seen),
             press: match &ground.pressed {
                 None => Press::Nothing,
                 Some(Ok(written)) => Press::Button("decision", written),
@@ -150,23 +150,23 @@ impl Scene<'_> {
     }
 
     /// What happened on a tile in this beat; the highest variant wins.
-    fn news(&self, seen: &SeenTile) -> News {
-        let news = self.motions.iter().map(|motion| match *motion {
-            Motion::TileShows { tile } if seen.tile == Some(tile) => News::TurnedUp,
+    fn change(&self, seen: &SeenTile) -> TileChange {
+        let change = self.motions.iter().map(|motion| match *motion {
+            Motion::TileShows { tile } if seen.tile == Some(tile) => TileChange::TurnedUp,
             Motion::Goes { to, .. }
             | Motion::IsShifted { to, .. }
             | Motion::WagonGoes { to }
             | Motion::BanditsRide { to, .. }
                 if to == seen.place =>
             {
-                News::Came
+                TileChange::Came
             }
             Motion::BanditAppears { tile } | Motion::IsBuilt { tile } if seen.tile == Some(tile) => {
-                News::Came
+                TileChange::Came
             }
-            _ => News::Nothing,
+            _ => TileChange::Nothing,
         });
-        news.max_by_key(|&news| news as u8).unwrap_or_default()
+        change.max_by_key(|&change| change as u8).unwrap_or_default()
     }
 
     /// Every tile with the viewer's decisions about it.

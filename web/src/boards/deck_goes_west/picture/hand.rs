@@ -1,15 +1,15 @@
 //! The viewer's own character, the tile it stands on, and its hand.
 
-use super::Scene;
-use super::work::slots;
-use crate::boards::deck_goes_west::parts::{self, ShownCard, Strip};
+use super::Drawing;
+use super::jobs::shown_jobs;
+use crate::boards::deck_goes_west::parts::{self, CharacterStrip, ShownCard};
 use crate::boards::deck_goes_west::plate::holds;
 use crate::region::{Region, named};
 use deck_goes_west::{Decision, Kind, Origin, Pile, PrintedOn, Question, SeenHand, SeenPlayer, Source, Term};
 use game::{Message, Notation, Seat};
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl Drawing<'_> {
     fn own_player(&self) -> Option<(Seat, &SeenPlayer)> {
         let own = self.view.own()?;
         Some((own, self.view.players.get(own.number())?))
@@ -33,7 +33,7 @@ impl Scene<'_> {
     pub(super) fn own(&self) -> Markup {
         let Some((seat, player)) = self.own_player() else { return html! { section id="dw-own" hidden {} } };
         let game = self.view.game();
-        let abilities = self.works(game.jobs(seat, Origin::Ability), PrintedOn::Ability, |job| {
+        let abilities = self.own_jobs(game.jobs(seat, Origin::Ability), PrintedOn::Ability, |job| {
             Decision::Do(Source::Ability, job)
         });
         let mut said: Vec<String> = player
@@ -47,11 +47,11 @@ impl Scene<'_> {
         ));
         let said = parts::condition(&said.join(" · "), player.is_tapped());
         let has = html! { div id="dw-has" class="dw-owns" { (self.stock(player.stocks())) (self.graves(seat, player)) } };
-        let strip = Strip {
+        let strip = CharacterStrip {
             character: game.character(seat),
             name: self.name(seat),
             condition: self.apart(html! { p id="dw-condition" data-kept {} }, Region::of_page(said)),
-            abilities: slots(&abilities),
+            abilities: shown_jobs(&abilities),
             has: self.apart(named("dw-has"), Region::of_page(has)),
         };
         html! {
@@ -68,12 +68,12 @@ impl Scene<'_> {
         let Some((seen, tile)) = seen.and_then(|seen| Some((seen, self.edition.tile(seen.tile?)))) else {
             return html! { section id="dw-here" hidden {} };
         };
-        let jobs = self.works(&tile.jobs, PrintedOn::Land, |job| Decision::Do(Source::Land, job));
+        let jobs = self.own_jobs(&tile.jobs, PrintedOn::Land, |job| Decision::Do(Source::Land, job));
         let name = tile.name.spoken_in(self.language());
         let said = html! { p { (self.say(&self.view.tile_in_words(seen))) } };
         html! {
             section id="dw-here" class="dw-here" aria-label=(self.word("here-title")) {
-                (parts::large_tile(tile, name, &self.pieces(seen), &said, &slots(&jobs)))
+                (parts::large_tile(tile, name, &self.pieces(seen), &said, &shown_jobs(&jobs)))
             }
         }
     }
@@ -91,7 +91,7 @@ impl Scene<'_> {
         }
     }
 
-    /// A card of the hand, and below it the [button](Scene::pick) that chooses it.
+    /// A card of the hand, and below it the [button](Drawing::pick) that chooses it.
     fn held(&self, kind: Kind, count: usize) -> Markup {
         let id = format!("card-{}", self.edition.card(kind).id);
         let note = if count > 1 { format!("×{count}") } else { String::new() };
@@ -141,7 +141,7 @@ impl Scene<'_> {
         let card = self.edition.card(kind);
         let printed = if card.pile.is_item() { PrintedOn::Item } else { PrintedOn::Danger };
         let jobs = if own {
-            self.works(&card.jobs, printed, |job| Decision::Do(Source::Card(kind), job))
+            self.own_jobs(&card.jobs, printed, |job| Decision::Do(Source::Card(kind), job))
         } else {
             self.read_only(&card.jobs, printed)
         };
@@ -149,7 +149,7 @@ impl Scene<'_> {
             card,
             name: card.name.spoken_in(self.language()),
             sort: &self.sort(card.pile, kind),
-            jobs: slots(&jobs),
+            jobs: shown_jobs(&jobs),
             prices: Vec::new(),
             price: "",
             flavour: None,

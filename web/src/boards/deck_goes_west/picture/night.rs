@@ -1,11 +1,11 @@
 //! The Night: the sky and the steps of the Night.
 
-use super::Scene;
+use super::Drawing;
 use crate::boards::deck_goes_west::parts::{self, Hour};
 use deck_goes_west::Term;
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl Drawing<'_> {
     /// The sky at the top of the picture; CSS hides it by Day.
     pub(super) fn night(&self) -> Markup {
         let mission = self.view.game().mission();

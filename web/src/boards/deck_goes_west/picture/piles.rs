@@ -1,11 +1,11 @@
 //! The piles whose cards are public. Cards are listed by kind, because their order is hidden.
 
-use super::Scene;
+use super::Drawing;
 use deck_goes_west::{Counts, Term};
 use game::{Game, Message};
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl Drawing<'_> {
     /// All piles of the table.
     pub(super) fn piles(&self) -> Markup {
         let view = self.view;

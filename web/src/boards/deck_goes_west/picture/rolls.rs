@@ -1,7 +1,7 @@
 //! The dice of a beat: rolls for resources, the strikes of a battle, the compass and the bandit dice.
 
-use super::Scene;
-use crate::boards::deck_goes_west::parts::{self, Side, Strike, Striker};
+use super::Drawing;
+use crate::boards::deck_goes_west::parts::{self, Strike, StrikeSide, Striker};
 use art::deck_goes_west::{self as drawn, DiceCounts, JobIcon};
 use deck_goes_west::{Compass, Direction, Motion, Roll, SeenBattle};
 use game::Message;
@@ -33,8 +33,8 @@ impl Blow {
         Strike {
             by: self.by,
             title: &self.title,
-            attack: Side { who: drawn::icon(who), sure: sure(&self.attack, hits), dice: &self.attack },
-            defence: Side {
+            attack: StrikeSide { who: drawn::icon(who), sure: sure(&self.attack, hits), dice: &self.attack },
+            defence: StrikeSide {
                 who: drawn::icon(against),
                 sure: sure(&self.defence, saves),
                 dice: &self.defence,
@@ -46,7 +46,7 @@ impl Blow {
     }
 }
 
-impl Scene<'_> {
+impl Drawing<'_> {
     /// The rolls of this beat, and a battle that is about to be fought.
     pub(super) fn rolls(&self) -> Markup {
         let blows: Vec<Blow> = self.motions.windows(2).filter_map(|pair| self.blow(pair)).collect();

@@ -1,14 +1,14 @@
 //! The Trade Row, the mission card and the scoreboard.
 
-use super::Scene;
-use super::work::slots;
+use super::Drawing;
+use super::jobs::shown_jobs;
 use crate::boards::deck_goes_west::parts::{self, MissionWords, ShownCard, ShownMission};
 use art::deck_goes_west::{self as drawn, JobIcon, Score};
 use deck_goes_west::{Decision, Kind, Mode, PrintedOn, Source, Term, TradeSlot};
 use game::{Message, Seat};
 use maud::{Markup, html};
 
-impl<'a> Scene<'a> {
+impl<'a> Drawing<'a> {
     /// The Trade Row with the jobs and prices of its cards.
     pub(super) fn row(&self) -> Markup {
         html! {
@@ -44,15 +44,15 @@ impl<'a> Scene<'a> {
     fn offered(&self, slot: TradeSlot, kind: Kind, leaves: bool) -> Markup {
         let card = self.edition.card(kind);
         let jobs = self.read_only(&card.jobs, PrintedOn::Item);
-        let prices = self.works(&card.buy, PrintedOn::Buy, |job| Decision::Buy { slot, card: kind, job });
+        let prices = self.own_jobs(&card.buy, PrintedOn::Buy, |job| Decision::Buy { slot, card: kind, job });
         let by_night = self.view.game().mission().night.contains(&deck_goes_west::NightStep::TradeRow);
         let goes = by_night && self.view.night().is_none();
         parts::row_card(&ShownCard {
             card,
             name: card.name.spoken_in(self.language()),
             sort: &self.sort(card.pile, kind),
-            jobs: slots(&jobs),
-            prices: slots(&prices),
+            jobs: shown_jobs(&jobs),
+            prices: shown_jobs(&prices),
             price: "",
             flavour: None,
             note: &if leaves && goes { self.word("row-leaves") } else { String::new() },
@@ -63,7 +63,7 @@ impl<'a> Scene<'a> {
     pub(super) fn mission(&self) -> Markup {
         let mission = self.view.game().mission();
         let events = self.read_only(&mission.events, PrintedOn::Mission);
-        let jobs = self.works(&mission.jobs, PrintedOn::Mission, |job| Decision::Do(Source::Mission, job));
+        let jobs = self.own_jobs(&mission.jobs, PrintedOn::Mission, |job| Decision::Do(Source::Mission, job));
         let night: Vec<String> = mission.night.iter().map(|step| self.say(&step.message())).collect();
         let [scores, anyone, every, layout] =
             ["mission-scores", "mission-anyone", "mission-night", "map-title"].map(|id| self.word(id));
@@ -73,8 +73,8 @@ impl<'a> Scene<'a> {
             name: mission.name.spoken_in(self.language()),
             about: &about,
             rules: None,
-            events: slots(&events),
-            jobs: slots(&jobs),
+            events: shown_jobs(&events),
+            jobs: shown_jobs(&jobs),
             night: night.iter().map(String::as_str).collect(),
             words: MissionWords { scores: &scores, anyone: &anyone, night: &every, layout: &layout },
         });

@@ -2,13 +2,13 @@
 //! answer.
 
 use crate::boards::deck_goes_west::parts;
-use crate::boards::deck_goes_west::picture::Scene;
+use crate::boards::deck_goes_west::picture::Drawing;
 use art::deck_goes_west::{self as drawn, JobIcon, Picked, Verb, icon};
 use deck_goes_west::{Decision, Fare, Gait, Kind, Pile, Question, Selector};
 use game::Seat;
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl Drawing<'_> {
     /// Draws the subject of the question; empty where it has none.
     pub(super) fn asked_about(&self) -> Markup {
         match self.view.question.map(|(_, question)| question) {

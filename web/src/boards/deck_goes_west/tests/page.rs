@@ -1,7 +1,7 @@
 //! The size of a page, and that it reveals no hidden information.
 
 use super::{bundle, play, table};
-use crate::boards::{Picture, Seen};
+use crate::boards::{Picture, Transition};
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, Setup};
 use flate2::Compression;
@@ -74,12 +74,12 @@ fn every_part_that_changes_has_its_place_in_the_picture() {
     let english = bundle(Language::English);
     play(versus(2), 3, 120, |game, state, seat, motions| {
         let view = game.view(state, Viewer::Seat(seat));
-        let moment = Seen::<DeckGoesWest> { view: &view, before: None, motions: motions.to_vec() };
+        let transition = Transition::<DeckGoesWest> { view: &view, before: None, motions: motions.to_vec() };
         let page = table(&view, motions, &english).into_string();
         let names: Vec<String> = vec!["Ana".to_owned(), "Ben".to_owned()];
         let mut ids = BTreeSet::new();
         for region in
-            DeckGoesWest::regions(&moment, &names, &english).iter().filter(|region| region.is_placed())
+            DeckGoesWest::regions(&transition, &names, &english).iter().filter(|region| region.is_placed())
         {
             let text = region.markup.0.as_str();
             let id = text.split("id=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();

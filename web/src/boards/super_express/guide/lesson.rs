@@ -1,6 +1,6 @@
 //! The lessons of the guide: their messages and the rules they cite.
 
-use crate::boards::Step;
+use crate::boards::GuideStep;
 use game::{Message, RuleId};
 use super_express::Bandit;
 
@@ -44,10 +44,10 @@ pub(in crate::boards::super_express) enum Lesson {
 
 impl Lesson {
     /// The lesson with its messages addressed to the player of this bandit.
-    pub(super) fn step(self, me: Bandit) -> Step {
+    pub(super) fn step(self, me: Bandit) -> GuideStep {
         let about = |id| Message::new(id).fixed("name", me.name()).fixed("gender", me.gender());
         let [title, says, why] = self.words().map(about);
-        Step { title, says, why, rules: self.rules(), last: self == Lesson::End }
+        GuideStep { title, says, why, rules: self.rules(), last: self == Lesson::End }
     }
 
     /// The ids of its messages: title, what can be done or has happened, and why.

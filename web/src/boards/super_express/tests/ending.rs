@@ -28,7 +28,7 @@ fn said(line: &str, language: Language) -> [String; 3] {
 
 /// One line per standing: `*` for the winner, then seat, fate and treasures.
 fn standings(ended: &Ended) -> Vec<String> {
-    let row = |standing: &crate::boards::Standing| {
+    let row = |standing: &crate::boards::SeatResult| {
         let mark = if standing.won { "*" } else { "" };
         let gains: Vec<String> = text(&standing.gains.0)
             .split('|')
@@ -132,7 +132,7 @@ fn everybody_is_told_what_became_of_them() {
 #[test]
 fn the_treasure_that_decided_is_marked_and_the_picture_says_who_won() {
     let ended = end(RICHEST, &[], Language::English);
-    let marked = |standing: &crate::boards::Standing| standing.gains.0.contains("loot-best");
+    let marked = |standing: &crate::boards::SeatResult| standing.gains.0.contains("loot-best");
     assert_eq!(ended.standings.iter().map(marked).collect::<Vec<_>>(), [true, false, false]);
     assert!(ended.picture.0.contains("aria-label=\"Mei, who won, on the roof of the Locomotive"));
     assert_eq!(ended.over, "End of the line · 4 rounds");

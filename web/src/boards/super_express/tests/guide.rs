@@ -2,7 +2,7 @@
 
 use super::bundle;
 use crate::boards::super_express::guide::{Lesson, said};
-use crate::boards::{Guide, Guided, Past};
+use crate::boards::{Guide, GuideInput, Guided};
 use crate::translator::Translator;
 use catalog::{GameId, Language};
 use game::{Beats, Catalogued, Game, Luck, Notation, Quick, Viewed, Viewer};
@@ -50,7 +50,7 @@ impl Told {
 
 /// The guide after these motions.
 fn guide(view: &View, beat: usize, motions: &[(usize, Motion)]) -> Option<Guide> {
-    let past = motions.iter().map(|&(at, motion)| (at, Past::Saw(vec![motion])));
+    let past = motions.iter().map(|&(at, motion)| (at, GuideInput::Saw(vec![motion])));
     SuperExpress::guide(view, beat, &past.collect::<Vec<_>>())
 }
 

@@ -3,10 +3,12 @@
 mod facts;
 mod truth;
 
+use super::Lesson;
 use super::seen::Watcher;
-use super::{Lesson, Lived};
-use crate::boards::guide::Teacher;
-use crate::boards::guide::tests::{self as trial, ME, Manner, Played, Tried, is_guided, lived, said_to_me};
+use crate::boards::guide::tests::{
+    self as trial, ME, Manner, Played, Tried, is_guided, play_game, said_to_me,
+};
+use crate::boards::guide::{GuideInputs, Teacher};
 use game::{Catalogued, Luck, Message, Quick, Seat, Viewer};
 use std::sync::LazyLock;
 use train_heist::{Decision, Edition, HouseRule, Mode, Options, Setup, TrainHeist, View};
@@ -29,7 +31,7 @@ impl Tried for TrainHeist {
             let manners = [Manner::Erring, Manner::Random, Manner::Erring, Manner::Habit];
             let seats = [2, 2, 2, 2, 3];
             let played = (0..160).zip(manners.into_iter().cycle()).zip(seats.into_iter().cycle());
-            played.map(|((seed, manner), seats)| lived(seats, seed, manner)).collect()
+            played.map(|((seed, manner), seats)| play_game(seats, seed, manner)).collect()
         });
         &GAMES
     }
@@ -38,12 +40,12 @@ impl Tried for TrainHeist {
         truth::is_about_a_question(lesson)
     }
 
-    fn is_true(view: &View, lesson: Lesson, lived: &Lived) -> bool {
-        truth::is_true(view.game(), lesson, lived)
+    fn is_true(view: &View, lesson: Lesson, past: &GuideInputs<TrainHeist>) -> bool {
+        truth::is_true(view.game(), lesson, past)
     }
 
-    fn are_true(view: &View, lesson: Lesson, message: &Message, lived: &Lived) -> bool {
-        facts::are_true(view.game(), lesson, message, lived)
+    fn are_true(view: &View, lesson: Lesson, message: &Message, past: &GuideInputs<TrainHeist>) -> bool {
+        facts::are_true(view.game(), lesson, message, past)
     }
 }
 
@@ -65,7 +67,7 @@ fn what_is_to_be_read_now_is_true_now() {
 #[test]
 fn a_newcomer_is_not_flooded() {
     for seed in 0..40 {
-        let (past, view) = lived::<TrainHeist>(2, seed, Manner::Habit);
+        let (past, view) = play_game::<TrainHeist>(2, seed, Manner::Habit);
         let mut said = said_to_me::<TrainHeist>(&view, &past);
         said.retain(|said| said.after > 0);
         assert!(said.windows(2).all(|two| two[0].after < two[1].after), "one thing at a time");

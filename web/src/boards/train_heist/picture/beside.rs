@@ -1,12 +1,12 @@
 //! Beside the maps: meters, events and Wanted Cards.
 
-use super::Scene;
+use super::Drawing;
 use art::train_heist as drawn;
 use game::{Message, Seat};
 use maud::{Markup, html};
 use train_heist::{EventCard, Mode};
 
-impl Scene<'_> {
+impl Drawing<'_> {
     /// The meters with their captions.
     pub(super) fn meters(&self) -> [Markup; 5] {
         let (view, edition) = (self.view, self.edition);

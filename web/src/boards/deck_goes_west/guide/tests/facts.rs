@@ -1,22 +1,24 @@
 //! Checks the facts in lessons: the arguments of their messages, and every number and name in the message texts.
 
 use super::{ME, truth};
-use crate::boards::Past;
-use crate::boards::deck_goes_west::guide::Lived;
+use crate::boards::guide::{GuideInput, GuideInputs};
+
 use deck_goes_west::{
     Compass, DeckGoesWest, Edition, Job, Mode, Motion, NightStep, Origin, Resource, Setup, Terrain,
 };
 use game::{Argument, Catalogued, Game, Message};
 
-/// Whether every argument of this message is true at the last entry of `lived`.
-pub(super) fn are_true(game: &DeckGoesWest, filled: &Message, lived: &Lived) -> bool {
-    filled.arguments.iter().all(|(name, blank)| match (lived.last(), *name) {
+/// Whether every argument of this message is true at the last entry of `past`.
+pub(super) fn are_true(game: &DeckGoesWest, filled: &Message, past: &GuideInputs<DeckGoesWest>) -> bool {
+    filled.arguments.iter().all(|(name, blank)| match (past.last(), *name) {
         (_, "name") => *blank == Argument::Phrase(&game.character(ME).name),
         (_, "limit") => *blank == Argument::Number(game.character(ME).hand_limit.into()),
         (_, "goal") => *blank == Argument::Number(game.board().score.into()),
         (_, "days") => *blank == Argument::Number(game.board().days.into()),
-        (Some((_, Past::Asked(view))), "danger") => *blank == Argument::Number(truth::danger(view) as i64),
-        (Some((_, Past::Asked(view))), "tile") => match view.tries() {
+        (Some((_, GuideInput::Asked(view))), "danger") => {
+            *blank == Argument::Number(truth::danger(view) as i64)
+        }
+        (Some((_, GuideInput::Asked(view))), "tile") => match view.tries() {
             Some(place) => {
                 let seen = view.map.iter().find(|seen| seen.place == place);
                 let tile = seen.and_then(|seen| seen.tile);
@@ -24,7 +26,7 @@ pub(super) fn are_true(game: &DeckGoesWest, filled: &Message, lived: &Lived) -> 
             }
             None => *blank == Argument::Named("tile-unknown"),
         },
-        (Some((_, Past::Saw(motions))), _) => was_seen(game, filled.id, name, blank, motions),
+        (Some((_, GuideInput::Saw(motions))), _) => was_seen(game, filled.id, name, blank, motions),
         _ => false,
     })
 }

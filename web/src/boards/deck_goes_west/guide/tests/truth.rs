@@ -1,8 +1,8 @@
 //! Whether a lesson is true, computed independently of the guide: from legal decisions and motions.
 
 use super::ME;
-use crate::boards::Past;
-use crate::boards::deck_goes_west::guide::{Lesson, Lived};
+use crate::boards::deck_goes_west::guide::Lesson;
+use crate::boards::guide::{GuideInput, GuideInputs};
 use deck_goes_west::{Counts, DeckGoesWest, Kind, Motion, Question, SeenHand, View};
 use game::Notation;
 
@@ -11,22 +11,22 @@ pub(super) fn is_about_a_question(lesson: Lesson) -> bool {
     lesson >= Lesson::Deadly
 }
 
-/// Whether the lesson is true at the last entry of `lived`.
-pub(super) fn is_true(game: &DeckGoesWest, lesson: Lesson, lived: &Lived) -> bool {
-    match lived.last() {
-        Some((_, Past::Saw(motions))) => {
-            !is_about_a_question(lesson) && was_seen(game, lesson, motions, is_night(lived))
+/// Whether the lesson is true at the last entry of `past`.
+pub(super) fn is_true(game: &DeckGoesWest, lesson: Lesson, past: &GuideInputs<DeckGoesWest>) -> bool {
+    match past.last() {
+        Some((_, GuideInput::Saw(motions))) => {
+            !is_about_a_question(lesson) && was_seen(game, lesson, motions, is_night(past))
         }
-        Some((_, Past::Asked(view))) => is_about_a_question(lesson) && can_be_done(lesson, view),
+        Some((_, GuideInput::Asked(view))) => is_about_a_question(lesson) && can_be_done(lesson, view),
         None => lesson == Lesson::Welcome,
     }
 }
 
 /// Whether the last Night began after the last Day.
-fn is_night(lived: &Lived) -> bool {
-    let motions = lived.iter().flat_map(|(_, past)| match past {
-        Past::Saw(motions) => motions.as_slice(),
-        Past::Asked(_) => &[],
+fn is_night(past: &GuideInputs<DeckGoesWest>) -> bool {
+    let motions = past.iter().flat_map(|(_, past)| match past {
+        GuideInput::Saw(motions) => motions.as_slice(),
+        GuideInput::Asked(_) => &[],
     });
     let mut turns = motions.rev().filter_map(|motion| match motion {
         Motion::NightFalls { .. } => Some(true),

@@ -1,6 +1,6 @@
 //! The bounds of the map.
 
-use super::Spot;
+use super::ShownTile;
 
 /// The bounds of the map. Columns grow to the West, rows to the South.
 #[derive(Clone, Copy, Debug)]
@@ -13,7 +13,7 @@ pub(super) struct Extent {
 
 impl Extent {
     /// The bounds of these tiles.
-    pub(super) fn of(spots: &[Spot<'_>]) -> Extent {
+    pub(super) fn of(spots: &[ShownTile<'_>]) -> Extent {
         let columns = || spots.iter().map(|spot| spot.tile.place.column);
         let rows = || spots.iter().map(|spot| spot.tile.place.row);
         Extent {

@@ -1,6 +1,6 @@
-//! Helpers of the sheets: the page around them, and sample slots of jobs.
+//! Helpers of the sheets: the page around them, and sample jobs.
 
-use crate::boards::deck_goes_west::parts::{Press, Slot, State, verdict};
+use crate::boards::deck_goes_west::parts::{JobStatus, Press, ShownJob, verdict};
 use crate::boards::kept_pages::keep_page;
 use art::deck_goes_west::{Marks, symbols};
 use deck_goes_west::{Edition, Job};
@@ -42,18 +42,18 @@ pub(super) fn keep(name: &str, marks: &Marks<'_>, body: &Markup) {
 
 /// One verdict of each state.
 static VERDICTS: LazyLock<[Markup; 3]> = LazyLock::new(|| {
-    [(State::Lit, ""), (State::Not, "You have none."), (State::Idle, "Not now.")]
+    [(JobStatus::Lit, ""), (JobStatus::Not, "You have none."), (JobStatus::Idle, "Not now.")]
         .map(|(state, said)| verdict("can", state, said))
 });
 
-/// Slots of these jobs; with `turning`, in alternating states and partly as buttons.
-pub(super) fn slots_of<'a>(jobs: &'a [Job], said: &'a [String], turning: bool) -> Vec<Slot<'a>> {
-    let slot = |(number, (job, said)): (usize, (&'a Job, &'a String))| {
+/// These jobs; with `turning`, in alternating states and partly as buttons.
+pub(super) fn shown_jobs<'a>(jobs: &'a [Job], said: &'a [String], turning: bool) -> Vec<ShownJob<'a>> {
+    let shown = |(number, (job, said)): (usize, (&'a Job, &'a String))| {
         let verdict = VERDICTS.get((number + said.len()) % 4).filter(|_| turning);
         let press = if verdict.is_some() { Press::Button("job", "1") } else { Press::Nothing };
-        Slot { job, press, said, verdict }
+        ShownJob { job, press, said, verdict }
     };
-    jobs.iter().zip(said).enumerate().map(slot).collect()
+    jobs.iter().zip(said).enumerate().map(shown).collect()
 }
 
 /// The jobs in notation, in place of their sentences.

@@ -1,7 +1,7 @@
 //! Sheets of all components for review, written to `target/tmp/deck-goes-west/*.html`.
 
-use super::pages::{ENGLISH, PORTUGUESE, built_in, keep, said, slots_of};
-use crate::boards::deck_goes_west::parts::slot::slots;
+use super::pages::{ENGLISH, PORTUGUESE, built_in, keep, said, shown_jobs};
+use crate::boards::deck_goes_west::parts::job::job_list;
 use crate::boards::deck_goes_west::parts::*;
 use art::deck_goes_west::{
     Cost, MapTile, Mark, Meeple, Pieces, Score, gang, job_icons, portrait, risk, tile, tile_back, tracks,
@@ -17,8 +17,8 @@ fn shown(card: &CardKind, draw: fn(&ShownCard<'_>) -> Markup, language: &str, tu
         card,
         name: card.name.spoken_in(language),
         sort: &sort,
-        jobs: slots_of(&card.jobs, &jobs, turning),
-        prices: slots_of(&card.buy, &prices, turning),
+        jobs: shown_jobs(&card.jobs, &jobs, turning),
+        prices: shown_jobs(&card.buy, &prices, turning),
         price: "Price",
         flavour: card.flavour.as_ref().map(|flavour| flavour.spoken_in(language)),
         note: if card.count > 9 { "×10" } else { "" },
@@ -56,7 +56,7 @@ fn slim_hand() -> Markup {
     let said = said(&plan);
     html! {
         div class="demo-row" { @for id in ["hobnail-boots", "knife", "leg-wound", "bone-tired"] { (shown(named(id), slim_card, "en", true)) } }
-        div class="demo-row" { (slots("dw-plan", &slots_of(&plan, &said, true))) }
+        div class="demo-row" { (job_list("dw-plan", &shown_jobs(&plan, &said, true))) }
     }
 }
 
@@ -94,7 +94,7 @@ pub(super) fn discovery(planning: bool, press: Press<'_>) -> Markup {
 const WORDS: MapWords<'_> =
     MapWords { title: "Map", west: "West", zoom: "Size", sizes: ["small", "medium", "large"] };
 
-fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
+fn discovered(planning: bool, press: Press<'_>) -> Vec<ShownTile<'_>> {
     let up = [
         (0, -1, "prairie-02"),
         (0, 0, "village-05"),
@@ -155,7 +155,7 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
         },
         wagon: (column, row) == (4, 0),
     };
-    let mut spots: Vec<Spot<'_>> = Vec::new();
+    let mut spots: Vec<ShownTile<'_>> = Vec::new();
     for row in -2..=3_i8 {
         for column in 0..=6_i8 {
             let face = up.iter().find(|(c, r, _)| (*c, *r) == (column, row)).map(|(_, _, id)| tile_named(id));
@@ -163,7 +163,7 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
             if face.is_none() && !beside {
                 continue;
             }
-            spots.push(Spot {
+            spots.push(ShownTile {
                 tile: MapTile {
                     place: Place { column, row },
                     face,
@@ -171,7 +171,7 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<Spot<'_>> {
                     mark: mark(column, row, face.is_none()),
                 },
                 mine: (column, row) == (3, 0),
-                news: News::Nothing,
+                change: TileChange::Nothing,
                 press,
                 said: "A tile",
             });
@@ -192,7 +192,7 @@ fn all_characters() -> Markup {
                     title: who.title.spoken_in("en"),
                     level: &format!("Level {}", who.level),
                     limit: "Hand Limit",
-                    abilities: slots_of(&who.abilities, &said, false),
+                    abilities: shown_jobs(&who.abilities, &said, false),
                     goods: ["food", "wood", "metal", "gold"],
                     deck: &deck.join(", "),
                 }))
@@ -206,17 +206,17 @@ fn me() -> Markup {
     let who = &built_in().characters[0];
     let said = said(&who.abilities);
     let has = html! {
-        (stock(&Stock { amounts: [3, 2, 1, 12], names: ["food", "wood", "metal", "gold"] }, "Stock"))
+        (stock(&StockCounters { amounts: [3, 2, 1, 12], names: ["food", "wood", "metal", "gold"] }, "Stock"))
         (graves(2, 6, "2 danger cards of 6"))
     };
-    let shown = Strip {
+    let shown = CharacterStrip {
         character: who,
         name: who.name.spoken_in("en"),
         condition: condition("ready · draw 4 · discard 3", false),
-        abilities: slots_of(&who.abilities, &said, true),
+        abilities: shown_jobs(&who.abilities, &said, true),
         has: has.clone(),
     };
-    html! { (strip(&shown)) (strip(&Strip { condition: condition("turned", true), has, ..shown.clone() })) (map_key(["in reach", "one more step", "where the plan goes"])) (pile(4, "Draw pile: 4")) " " (pile(0, "Discard pile: none")) }
+    html! { (strip(&shown)) (strip(&CharacterStrip { condition: condition("turned", true), has, ..shown.clone() })) (map_key(["in reach", "one more step", "where the plan goes"])) (pile(4, "Draw pile: 4")) " " (pile(0, "Discard pile: none")) }
 }
 
 fn shown_mission(shown: &Mission, turning: bool) -> Markup {
@@ -227,8 +227,8 @@ fn shown_mission(shown: &Mission, turning: bool) -> Markup {
         name: shown.name.spoken_in("en"),
         about: "versus · beginner · 2–5 players",
         rules: (!turning).then_some(shown.rules.spoken_in("en")),
-        events: slots_of(&shown.events, &events, false),
-        jobs: slots_of(&shown.jobs, &jobs, turning),
+        events: shown_jobs(&shown.events, &events, false),
+        jobs: shown_jobs(&shown.jobs, &jobs, turning),
         night: night.iter().map(String::as_str).collect(),
         words: MissionWords {
             scores: "Scores",
@@ -264,8 +264,8 @@ fn night() -> Markup {
         Strike {
             by: Striker::Bandits,
             title: "Bandits strike first",
-            attack: Side { who: bandits.clone(), dice: &[2, 1, 0], sure: 0 },
-            defence: Side { who: derek("defend 1d"), dice: &[1], sure: 0 },
+            attack: StrikeSide { who: bandits.clone(), dice: &[2, 1, 0], sure: 0 },
+            defence: StrikeSide { who: derek("defend 1d"), dice: &[1], sure: 0 },
             hits: "hits",
             saves: "save",
             outcome: html! { b { "2 pain" } span { "come through." } },
@@ -273,8 +273,8 @@ fn night() -> Markup {
         Strike {
             by: Striker::Players,
             title: "You strike back",
-            attack: Side { who: derek("attack 2d; attack 2"), dice: &[1, 2], sure: 2 },
-            defence: Side { who: bandits, dice: &[0, 1, 0], sure: 0 },
+            attack: StrikeSide { who: derek("attack 2d; attack 2"), dice: &[1, 2], sure: 2 },
+            defence: StrikeSide { who: bandits, dice: &[0, 1, 0], sure: 0 },
             hits: "hits",
             saves: "save",
             outcome: html! { (gang(1, 2)) b { "2 bandits" } span { "flee, one stays." } },
@@ -303,7 +303,7 @@ fn large() -> Markup {
     html! {
         div class="lay" {
             (shown(named("canoe"), large_card, "en", true)) (shown(named("worn-card-deck"), large_card, "pt-BR", true)) (shown(named("stolen-purse"), large_card, "en", true))
-            (large_tile(land, name, &pieces, &html! { p { "Forest, bandit number 12." } }, &slots_of(&land.jobs, &said, true)))
+            (large_tile(land, name, &pieces, &html! { p { "Forest, bandit number 12." } }, &shown_jobs(&land.jobs, &said, true)))
         }
     }
 }

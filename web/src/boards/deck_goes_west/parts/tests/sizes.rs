@@ -1,6 +1,6 @@
 //! The size of the components, and that they carry no scripts or styles.
 
-use super::pages::{ENGLISH, said, slots_of};
+use super::pages::{ENGLISH, said, shown_jobs};
 use super::sheets::{discovery, everything};
 use crate::boards::deck_goes_west::parts::{Press, ShownCard, card};
 use art::deck_goes_west::symbols;
@@ -65,7 +65,7 @@ fn a_card_that_nobody_has_drawn_is_shown_too() {
         card: &unknown,
         name: unknown.name.spoken_in("en"),
         sort: "",
-        jobs: slots_of(&unknown.jobs, &said, false),
+        jobs: shown_jobs(&unknown.jobs, &said, false),
         prices: Vec::new(),
         price: "",
         flavour: None,

@@ -1,17 +1,22 @@
 //! Checks the arguments of the lessons' messages, computed independently of the guide.
 
 use super::truth::{ME, active, free_horses};
-use crate::boards::Past;
-use crate::boards::train_heist::guide::{Lesson, Lived};
+use crate::boards::guide::{GuideInput, GuideInputs};
+use crate::boards::train_heist::guide::Lesson;
 use game::{Argument, Game, Message, Seat};
 use train_heist::{Decision, EventCard, EventKind, Motion, Site, Space, Square, TrainHeist, View};
 
-/// Whether every argument of this lesson's message is true at the last entry of `lived`.
-pub(super) fn are_true(game: &TrainHeist, lesson: Lesson, filled: &Message, lived: &Lived) -> bool {
+/// Whether every argument of this lesson's message is true at the last entry of `past`.
+pub(super) fn are_true(
+    game: &TrainHeist,
+    lesson: Lesson,
+    filled: &Message,
+    past: &GuideInputs<TrainHeist>,
+) -> bool {
     filled.arguments.iter().all(|(name, blank)| {
-        let may_be = match lived.last() {
-            Some((_, Past::Asked(view))) => in_question(lesson, filled, name, view),
-            Some((_, Past::Saw(motions))) => in_sight(game, lesson, filled, name, motions, lived),
+        let may_be = match past.last() {
+            Some((_, GuideInput::Asked(view))) => in_question(lesson, filled, name, view),
+            Some((_, GuideInput::Saw(motions))) => in_sight(game, lesson, filled, name, motions, past),
             None => agreed(game, name),
         };
         may_be.contains(blank)
@@ -101,13 +106,11 @@ fn in_sight(
     filled: &Message,
     name: &str,
     motions: &[Motion],
-    lived: &Lived,
+    past: &GuideInputs<TrainHeist>,
 ) -> Vec<Argument> {
     let kinds = || motions.iter().filter_map(|motion| played(game, lesson, *motion));
     match name {
-        "who" if lesson == Lesson::Watch => {
-            active(lived).map(|seat| called(game, seat)).into_iter().collect()
-        }
+        "who" if lesson == Lesson::Watch => active(past).map(|seat| called(game, seat)).into_iter().collect(),
         "who" => motions.iter().filter_map(|motion| Some(called(game, did(lesson, *motion)?))).collect(),
         "at" => {
             let last = motions.iter().rev().find_map(|motion| match *motion {

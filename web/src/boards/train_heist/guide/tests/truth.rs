@@ -1,7 +1,7 @@
 //! Whether a lesson is true, computed independently of the guide: from legal decisions and motions.
 
-use crate::boards::Past;
-use crate::boards::train_heist::guide::{Lesson, Lived};
+use crate::boards::guide::{GuideInput, GuideInputs};
+use crate::boards::train_heist::guide::Lesson;
 use game::{Notation, Seat};
 use train_heist::{Decision, EventCard, Motion, SiteKind, Space, Square, TrainHeist, View};
 
@@ -12,20 +12,20 @@ pub(super) fn is_about_a_question(lesson: Lesson) -> bool {
     lesson >= Lesson::Actions
 }
 
-/// Whether the lesson is true at the last entry of `lived`.
-pub(super) fn is_true(game: &TrainHeist, lesson: Lesson, lived: &Lived) -> bool {
-    match lived.last() {
-        Some((_, Past::Saw(motions))) => {
-            !is_about_a_question(lesson) && was_seen(game, lesson, motions, lived)
+/// Whether the lesson is true at the last entry of `past`.
+pub(super) fn is_true(game: &TrainHeist, lesson: Lesson, past: &GuideInputs<TrainHeist>) -> bool {
+    match past.last() {
+        Some((_, GuideInput::Saw(motions))) => {
+            !is_about_a_question(lesson) && was_seen(game, lesson, motions, past)
         }
-        Some((_, Past::Asked(view))) => is_about_a_question(lesson) && can_be_done(lesson, view),
+        Some((_, GuideInput::Asked(view))) => is_about_a_question(lesson) && can_be_done(lesson, view),
         None => lesson == Lesson::Welcome,
     }
 }
 
-/// The seat whose turn it is after everything in `lived`.
-pub(super) fn active(lived: &Lived) -> Option<Seat> {
-    seen(lived).rev().find_map(|motion| match motion {
+/// The seat whose turn it is after everything in `past`.
+pub(super) fn active(past: &GuideInputs<TrainHeist>) -> Option<Seat> {
+    seen(past).rev().find_map(|motion| match motion {
         Motion::TurnBegins { seat } => Some(seat),
         _ => None,
     })
@@ -41,13 +41,12 @@ pub(super) fn free_horses(view: &View) -> impl Iterator<Item = Space> {
     })
 }
 
-/// All motions in `lived`, in order.
-fn seen(lived: &Lived) -> impl DoubleEndedIterator<Item = Motion> {
-    lived
-        .iter()
+/// All motions in `past`, in order.
+fn seen(past: &GuideInputs<TrainHeist>) -> impl DoubleEndedIterator<Item = Motion> {
+    past.iter()
         .flat_map(|(_, past)| match past {
-            Past::Saw(motions) => motions.as_slice(),
-            Past::Asked(_) => &[],
+            GuideInput::Saw(motions) => motions.as_slice(),
+            GuideInput::Asked(_) => &[],
         })
         .copied()
 }
@@ -131,14 +130,14 @@ fn is_near_the_tunnel(view: &View) -> bool {
     })
 }
 
-fn was_seen(game: &TrainHeist, lesson: Lesson, motions: &[Motion], lived: &Lived) -> bool {
+fn was_seen(game: &TrainHeist, lesson: Lesson, motions: &[Motion], past: &GuideInputs<TrainHeist>) -> bool {
     let saw = |what: &dyn Fn(Motion) -> bool| motions.iter().any(|&motion| what(motion));
     let event = |of: &dyn Fn(EventCard) -> bool| {
         saw(&|motion| matches!(motion, Motion::EventIsPlayed { card } if of(card)))
     };
     let sheriff = saw(&|motion| matches!(motion, Motion::SheriffGoes { .. }));
     match lesson {
-        Lesson::Watch => active(lived).is_some_and(|seat| seat != ME),
+        Lesson::Watch => active(past).is_some_and(|seat| seat != ME),
         Lesson::End => saw(&|motion| motion == Motion::Ends),
         Lesson::Jailed => saw(&|motion| motion == Motion::IsJailed { seat: ME }),
         Lesson::Flat => saw(
@@ -164,7 +163,7 @@ fn was_seen(game: &TrainHeist, lesson: Lesson, motions: &[Motion], lived: &Lived
         Lesson::BrokeOut => saw(&|motion| matches!(motion, Motion::Escapes { seat } if seat != ME)),
         Lesson::Rides => saw(&|motion| matches!(motion, Motion::HorseGoes { seat, .. } if seat != ME)),
         Lesson::Maps => saw(&|motion| matches!(motion, Motion::Goes { to, .. } if to.is_aboard())),
-        Lesson::Edge => leaps(game, motions, lived),
+        Lesson::Edge => leaps(game, motions, past),
         Lesson::Junction => saw(
             &|motion| matches!(motion, Motion::TrainRolls { to } if game.edition().site(to).kind == SiteKind::Junction),
         ),
@@ -174,13 +173,13 @@ fn was_seen(game: &TrainHeist, lesson: Lesson, motions: &[Motion], lived: &Lived
 }
 
 /// Whether the engine just moved to a rail that is not adjacent to the one before.
-fn leaps(game: &TrainHeist, motions: &[Motion], lived: &Lived) -> bool {
+fn leaps(game: &TrainHeist, motions: &[Motion], past: &GuideInputs<TrainHeist>) -> bool {
     let rolls = |motion: &Motion| match *motion {
         Motion::TrainRolls { to } => Some(to),
         _ => None,
     };
     let now = motions.iter().filter_map(rolls).count();
-    let engine: Vec<Space> = seen(lived).filter_map(|motion| rolls(&motion)).collect();
+    let engine: Vec<Space> = seen(past).filter_map(|motion| rolls(&motion)).collect();
     let leap = |two: &[Space]| !game.edition().beside(two[0]).contains(two[1]);
     engine[engine.len().saturating_sub(now + 1)..].windows(2).any(leap)
 }

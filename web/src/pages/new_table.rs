@@ -3,7 +3,7 @@
 use super::field;
 use crate::boards::Fields;
 use crate::context::{RequestContext, table_id};
-use crate::limits::Wish;
+use crate::limits::RequestKind;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::GameId;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use table::{Ask, Denied, Opening, TableOptions};
 
 /// The table to open.
 #[derive(Debug)]
-pub(crate) struct Wanted {
+pub(crate) struct NewTable {
     pub(crate) game: GameId,
     /// The guest's name, which the session keeps.
     pub(crate) name: String,
@@ -23,20 +23,20 @@ pub(crate) struct Wanted {
 /// Opens the table under the code that the form reserved, and redirects there.
 pub(crate) async fn open(
     context: &mut RequestContext,
-    wanted: Wanted,
+    new_table: NewTable,
     sent: &Fields,
 ) -> Result<Response, Denied> {
-    if !context.app.limits.allow(Wish::Open, context.address) {
+    if !context.app.limits.allow(RequestKind::Open, context.address) {
         return Err(Denied::TooFast);
     }
     let jar = context.jar.clone();
-    let jar = context.session.remember(&wanted.name, jar)?;
+    let jar = context.session.remember(&new_table.name, jar)?;
     let registry = &context.app.registry;
     let table = match field(sent, "table") {
         Some(code) => table_id(code)?,
         None => registry.reserve()?.table,
     };
-    let Wanted { game, setup, options, at_once, .. } = wanted;
+    let NewTable { game, setup, options, at_once, .. } = new_table;
     let host = context.session.person();
     match registry.open(Opening { table, game, setup, options, host, at_once }).await {
         Ok(_) => Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response()),

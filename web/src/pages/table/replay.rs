@@ -1,19 +1,19 @@
-//! The replay scrubber: links and a form that work without a script; a script replaces page loads by frames.
+//! The controls of a replay: links and a form that work without a script; a script replaces page loads by frames.
 
 use super::regions::Regions;
-use super::{Look, Seen, Shown, is_over};
+use super::{PageContent, PageQuery, PageSource, is_over};
+use crate::components::{self, ButtonKind, Icon};
 use crate::context::{RequestContext, table_id};
 use crate::extract::{Path, Query};
-use crate::live::Frame;
-use crate::look::{self, ButtonKind, Icon};
+use crate::live::LiveFrame;
 use crate::region::parcel;
 use axum::response::Response;
 use game::Message;
 use maud::{Markup, html};
 use table::{TableId, TimelineEvent};
 
-/// The scrubber; hidden unless the game is over or the page shows an earlier beat.
-pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
+/// The controls; hidden unless the game is over or the page shows an earlier beat.
+pub(super) fn controls(regions: &Regions<'_>) -> Markup {
     let (sight, translator) = (regions.sight(), regions.translator);
     if !is_shown(regions) {
         return html! { section #scrub hidden {} };
@@ -51,17 +51,17 @@ pub(super) fn scrub(regions: &Regions<'_>) -> Markup {
 /// The form that continues a finished game at a new table from the shown beat. The guest's own seats are listed first.
 fn play_on(regions: &Regions<'_>) -> Markup {
     let (sight, translator) = (regions.sight(), regions.translator);
-    let asked = || sight.seats.iter().filter(|seat| regions.seen.asked_then.contains(seat.seat));
+    let asked = || sight.seats.iter().filter(|seat| regions.content.asked_then.contains(seat.seat));
     let seats = asked().filter(|seat| seat.mine).chain(asked().filter(|seat| !seat.mine));
     html! {
-        @if !regions.seen.asked_then.is_empty() {
+        @if !regions.content.asked_then.is_empty() {
             form.scrub-on method="post" action={ "/t/" (sight.table) "/go-on" } data-plain {
                 input type="hidden" name="at" value=(sight.beat);
                 input type="hidden" name="entropy" value="" data-entropy;
                 select name="seat" aria-label=(translator.word("replay-as")) {
                     @for seat in seats { option value=(seat.seat.number()) { (regions.figure(seat.seat)) } }
                 }
-                (look::button(ButtonKind::Plain, None, &translator.word("replay-on")))
+                (components::button(ButtonKind::Plain, None, &translator.word("replay-on")))
                 small { (translator.word("replay-on-help")) }
             }
         }
@@ -82,7 +82,7 @@ fn at(regions: &Regions<'_>) -> Message {
 
 /// The seat the viewer looks through, if the guest holds several.
 fn chosen(regions: &Regions<'_>) -> Option<usize> {
-    regions.mine().filter(|_| regions.seen.hot).map(|seat| seat.seat.number())
+    regions.mine().filter(|_| regions.content.seat_chosen).map(|seat| seat.seat.number())
 }
 
 /// The address of a beat. `chosen` is needed only where the guest holds several seats.
@@ -119,7 +119,7 @@ fn marks(regions: &Regions<'_>, last: usize) -> Markup {
     let begins = |told: &&TimelineEvent| told.beat > 0 && told.starts_round;
     html! {
         svg.marks aria-hidden="true" {
-            @for told in regions.seen.story.iter().filter(begins) {
+            @for told in regions.content.story.iter().filter(begins) {
                 svg x={ (format!("{:.2}", told.beat as f32 * 100.0 / last as f32)) "%" } y="8" {
                     path d="M0-7 7 0 0 7-7 0z" {}
                 }
@@ -132,22 +132,22 @@ fn marks(regions: &Regions<'_>, last: usize) -> Markup {
 pub(crate) async fn moment(
     context: RequestContext,
     Path(code): Path<String>,
-    Query(look): Query<Look>,
+    Query(query): Query<PageQuery>,
 ) -> Response {
     let found = async {
         let id = table_id(&code)?;
         let handle = context.app.registry.find(id).await?;
-        Ok((id, Shown::now(&handle, &context, look).await))
+        Ok((id, PageSource::now(&handle, &context, query).await))
     };
     match found.await {
-        Ok((id, shown)) => {
-            let look = Look { guided: context.session.is_guided(id), ..look };
+        Ok((id, source)) => {
+            let query = PageQuery { guided: context.session.is_guided(id), ..query };
             context
                 .rendered(move |context| {
-                    let seen = Seen::of(&shown, context, look);
-                    let regions = Regions::new(&seen, context);
+                    let content = PageContent::of(&source, context, query);
+                    let regions = Regions::new(&content, context);
                     let html = parcel(&regions.of_replay().iter().collect::<Vec<_>>()).into_string();
-                    context.json(&Frame { beat: Some(seen.sight.beat), html })
+                    context.json(&LiveFrame { beat: Some(content.sight.beat), html })
                 })
                 .await
         }

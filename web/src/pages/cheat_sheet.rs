@@ -1,9 +1,9 @@
 //! The cheat sheet: a game on one printable page.
 
 use crate::boards;
+use crate::components::{self, ButtonKind, Icon, PageOptions};
 use crate::context::RequestContext;
 use crate::extract::Path;
-use crate::look::{self, ButtonKind, Icon, Page};
 use axum::response::Response;
 use catalog::GameId;
 use game::Message;
@@ -11,7 +11,7 @@ use maud::html;
 use table::Denied;
 
 /// Shows the cheat sheet of a game.
-pub(crate) async fn sheet(context: RequestContext, Path(game): Path<String>) -> Response {
+pub(crate) async fn cheat_sheet(context: RequestContext, Path(game): Path<String>) -> Response {
     context.rendered(move |context| {
         let shown = || {
             let game = GameId::named(&game).map_err(Denied::Setup)?;
@@ -24,13 +24,13 @@ pub(crate) async fn sheet(context: RequestContext, Path(game): Path<String>) -> 
                         h1 { (title) }
                         p.on-screen { (translator.word("sheet-print")) }
                         div.buttons.on-screen {
-                            (look::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("rules-all"), &format!("/rules/{game}")))
+                            (components::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("rules-all"), &format!("/rules/{game}")))
                         }
                     }
                     (boards::cheat_sheet(game, translator))
                 }
             };
-            Ok(context.page(Page { title: &title, game: Some(game.name()), ..Page::default() }, &body))
+            Ok(context.page(PageOptions { title: &title, game: Some(game.name()), ..PageOptions::default() }, &body))
         };
         context.answer(shown())
     })

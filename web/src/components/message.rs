@@ -40,7 +40,7 @@ pub fn hand_over(to: &HandOver<'_>, bundle: &Bundle) -> Markup {
 
 /// An error that gets a page of its own.
 #[derive(Clone, Debug)]
-pub struct Trouble<'a> {
+pub struct ErrorPage<'a> {
     /// The HTTP status code.
     pub status: u16,
     /// The reason, in one sentence.
@@ -52,14 +52,14 @@ pub struct Trouble<'a> {
 }
 
 /// The body of an error page, with links back to the table and to the lobby.
-pub fn trouble(trouble: &Trouble<'_>, bundle: &Bundle) -> Markup {
+pub fn error_page(page: &ErrorPage<'_>, bundle: &Bundle) -> Markup {
     html! {
         section.scene.bill {
-            p.scene-number { (trouble.status) }
+            p.scene-number { (page.status) }
             (stars())
-            h1 { (trouble.what) }
-            p { (trouble.advice) }
-            @if let Some(table) = trouble.back {
+            h1 { (page.what) }
+            p { (page.advice) }
+            @if let Some(table) = page.back {
                 (link_button(ButtonKind::Go, None, &bundle.word("back-to-table"), table))
                 (link_button(ButtonKind::Quiet, None, &bundle.word("back-to-lobby"), "/"))
             } @else {

@@ -1,11 +1,11 @@
 //! The set-up form of a table: the game's options, the seats, the clock.
 
-use super::opening::{self, Wanted};
+use super::new_table::{self, NewTable};
 use super::{field, number};
 use crate::boards::{self, Fields};
+use crate::components::{self, ButtonKind, Icon, PageOptions};
 use crate::context::RequestContext;
 use crate::extract::{Form, Path};
-use crate::look::{self, ButtonKind, Icon, Page};
 use crate::pages::lobby::bot_name;
 use crate::translator::Translator;
 use axum::response::Response;
@@ -25,7 +25,7 @@ pub(crate) async fn form(context: RequestContext, Path(game): Path<String>) -> R
                 let reserved = context.app.registry.reserve()?;
                 let title = translator
                     .say(&Message::new("setup-title").text("game", translator.of(game).word("game-title")));
-                let page = Page { title: &title, game: Some(game.name()), ..Page::default() };
+                let page = PageOptions { title: &title, game: Some(game.name()), ..PageOptions::default() };
                 let name = context.session.name.clone().unwrap_or_default();
                 Ok(context.page(page, &body(game, &title, &name, &reserved, translator)))
             };
@@ -58,7 +58,7 @@ fn body(game: GameId, title: &str, name: &str, reserved: &Reserved, translator: 
                         (option("checkbox", "chat", "on", true, &translator.word("setup-chat"), &translator.word("setup-chat-help")))
                         (option("checkbox", "listed", "on", true, &translator.word("setup-listed"), &translator.word("setup-listed-help")))
                     }
-                    (look::field(&translator.word("setup-minder"), &html! {
+                    (components::field(&translator.word("setup-minder"), &html! {
                         select name="minder" {
                             option value="greedy" selected { (bot_name(translator, Level::Policy)) }
                             option value="random" { (bot_name(translator, Level::Random)) }
@@ -72,8 +72,8 @@ fn body(game: GameId, title: &str, name: &str, reserved: &Reserved, translator: 
                 }
             }
             div.buttons {
-                (look::button(ButtonKind::Go, Some(Icon::Door), &translator.word("setup-open")))
-                (look::link_button(ButtonKind::Quiet, None, &translator.word("back-to-lobby"), "/"))
+                (components::button(ButtonKind::Go, Some(Icon::Door), &translator.word("setup-open")))
+                (components::link_button(ButtonKind::Quiet, None, &translator.word("back-to-lobby"), "/"))
             }
         }
     }
@@ -114,10 +114,10 @@ fn clocks(translator: &Translator) -> Markup {
                 (option("radio", "clock", "days", false, &translator.word("clock-days"), &translator.word("clock-days-help")))
             }
             div.options.clock-times {
-                (look::field(&translator.word("clock-seconds"), &html! {
+                (components::field(&translator.word("clock-seconds"), &html! {
                     input type="number" name="seconds" value="60" min="5" max="3600";
                 }))
-                (look::field(&translator.word("clock-number-of-days"), &html! {
+                (components::field(&translator.word("clock-number-of-days"), &html! {
                     input type="number" name="days" value="2" min="1" max="30";
                 }))
             }
@@ -152,7 +152,7 @@ pub(crate) async fn open(
             false => sitting(&context, seats, is_open(game, &setup), &name, &sent),
         };
         let options = options(&sent);
-        opening::open(&mut context, Wanted { game, name, setup, options, at_once }, &sent).await
+        new_table::open(&mut context, NewTable { game, name, setup, options, at_once }, &sent).await
     };
     let done = done.await;
     context.answer(done)

@@ -4,7 +4,7 @@ use super::{field, guided, number};
 use crate::boards::{self, Fields};
 use crate::context::{RequestContext, table_id};
 use crate::extract::{Form, Path};
-use crate::limits::Wish;
+use crate::limits::RequestKind;
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use game::{Seat, Viewer};
@@ -118,7 +118,7 @@ async fn rematch(context: &mut RequestContext, table: TableId, sent: &Fields) ->
         return Err(Denied::NotSeated);
     }
     let next = registry.rematch_of(table).table;
-    if !context.app.limits.allow(Wish::Open, context.address) {
+    if !context.app.limits.allow(RequestKind::Open, context.address) {
         return Err(Denied::TooFast);
     }
     let bot = |seat: &table::SeatView| Some(Ask::SeatBot { seat: seat.seat.number(), level: seat.bot? });
@@ -151,7 +151,7 @@ async fn rematch(context: &mut RequestContext, table: TableId, sent: &Fields) ->
 async fn go_on(context: &mut RequestContext, table: TableId, sent: &Fields) -> Result<Response, Denied> {
     let wished = number(sent, "at").zip(number(sent, "seat"));
     let (at, seat) = wished.ok_or(Denied::NotAskedThen)?;
-    if !context.app.limits.allow(Wish::Open, context.address) {
+    if !context.app.limits.allow(RequestKind::Open, context.address) {
         return Err(Denied::TooFast);
     }
     let name = context.session.name.clone().unwrap_or_else(|| context.translator().word("stranger"));

@@ -2,17 +2,17 @@
 //! because the content security policy forbids both.
 
 mod button;
-mod furniture;
+mod elements;
 mod lobby;
+mod message;
 mod page;
-mod scene;
 mod seat;
 
 pub use art::{Icon, stars};
 pub use button::{ButtonKind, button, link_button};
-pub(crate) use furniture::in_two;
-pub use furniture::{LogLine, Tone, bill, chip, code, face, facts, field, log_line, notice, qr, rule};
-pub use lobby::{Lobby, Poster, PosterAction, Row, lobby};
-pub use page::{Page, page};
-pub use scene::{HandOver, Trouble, hand_over, trouble};
+pub(crate) use elements::in_two;
+pub use elements::{LogLine, NoticeKind, bill, chip, code, face, facts, field, log_line, notice, qr, rule};
+pub use lobby::{Lobby, PageLink, Poster, TableRow, lobby};
+pub use message::{ErrorPage, HandOver, error_page, hand_over};
+pub use page::{PageOptions, page};
 pub use seat::{PlateGame, SeatPlate, SeatStatus, badge};

@@ -8,7 +8,7 @@ use maud::{DOCTYPE, Markup, html};
 
 /// What the document needs besides the body.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Page<'a> {
+pub struct PageOptions<'a> {
     /// The title, shown before the name of the site; may be empty.
     pub title: &'a str,
     /// The game whose stylesheet it loads.
@@ -23,7 +23,7 @@ pub struct Page<'a> {
     pub live: Option<&'a str>,
 }
 
-impl Page<'_> {
+impl PageOptions<'_> {
     /// Whether it is the lobby, which has a large word-mark.
     fn is_lobby(&self) -> bool {
         self.path == "/"
@@ -31,7 +31,7 @@ impl Page<'_> {
 }
 
 /// Renders the document.
-pub fn page(page: &Page<'_>, bundle: &Bundle, body: &Markup) -> Markup {
+pub fn page(page: &PageOptions<'_>, bundle: &Bundle, body: &Markup) -> Markup {
     let title = bundle.word("site-title");
     html! {
         (DOCTYPE)
@@ -62,7 +62,7 @@ pub fn page(page: &Page<'_>, bundle: &Bundle, body: &Markup) -> Markup {
 }
 
 /// The header: word-mark, link to the other language, the guest's name.
-fn header(page: &Page<'_>, bundle: &Bundle, title: &str) -> Markup {
+fn header(page: &PageOptions<'_>, bundle: &Bundle, title: &str) -> Markup {
     let mark = html! { img src="/assets/wordmark.svg" alt=(title) width="458" height="118"; };
     html! {
         header class=(if page.is_lobby() { "mast" } else { "bar" }) {
@@ -86,7 +86,7 @@ fn header(page: &Page<'_>, bundle: &Bundle, title: &str) -> Markup {
 }
 
 /// The link to the same page in the other language.
-fn language_link(page: &Page<'_>, bundle: &Bundle) -> Markup {
+fn language_link(page: &PageOptions<'_>, bundle: &Bundle) -> Markup {
     let other = match bundle.language() {
         Language::English => Language::Portuguese,
         Language::Portuguese => Language::English,
@@ -98,7 +98,7 @@ fn language_link(page: &Page<'_>, bundle: &Bundle) -> Markup {
 }
 
 /// The footer: links, the note on fair luck, and the disclaimer.
-fn footer(page: &Page<'_>, bundle: &Bundle) -> Markup {
+fn footer(page: &PageOptions<'_>, bundle: &Bundle) -> Markup {
     html! {
         footer.foot {
             nav aria-label=(bundle.word("footer-label")) {
@@ -136,7 +136,7 @@ mod tests {
 
     fn table() -> String {
         let bundle = Bundle::new(Domain::Web, Language::Portuguese);
-        let page_of = Page {
+        let page_of = PageOptions {
             title: "<Mesa>",
             game: Some("super-express"),
             path: "/t/ABCD2345?from=3&a=é",

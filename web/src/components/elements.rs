@@ -17,7 +17,7 @@ pub fn bill(title: &str, body: &Markup) -> Markup {
 
 /// The kind of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
+pub enum NoticeKind {
     /// The server failed.
     Error,
     /// The rules, or the server, refuse the request.
@@ -27,11 +27,11 @@ pub enum Tone {
 }
 
 /// A sentence about the guest's last action. Screen readers announce it at once.
-pub fn notice(tone: Tone, text: &str) -> Markup {
-    let (class, role, icon) = match tone {
-        Tone::Error => ("notice notice-error", "alert", Icon::Close),
-        Tone::Refusal => ("notice notice-refusal", "alert", Icon::Rules),
-        Tone::Done => ("notice notice-done", "status", Icon::Check),
+pub fn notice(kind: NoticeKind, text: &str) -> Markup {
+    let (class, role, icon) = match kind {
+        NoticeKind::Error => ("notice notice-error", "alert", Icon::Close),
+        NoticeKind::Refusal => ("notice notice-refusal", "alert", Icon::Rules),
+        NoticeKind::Done => ("notice notice-done", "status", Icon::Check),
     };
     html! {
         p class=(class) role=(role) {

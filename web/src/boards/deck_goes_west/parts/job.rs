@@ -1,4 +1,4 @@
-//! A slot: a job with its verdict and the effect of pressing it.
+//! A job with its verdict and the effect of pressing it.
 
 use art::deck_goes_west::job_icons;
 use deck_goes_west::Job;
@@ -34,7 +34,7 @@ impl Press<'_> {
 
 /// Whether a job can be done now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum State {
+pub(crate) enum JobStatus {
     /// It can be done.
     Lit,
     /// It cannot be done, for a reason that is shown.
@@ -43,19 +43,19 @@ pub(crate) enum State {
     Idle,
 }
 
-/// The text that says whether a job can be done; CSS styles the slot by its class.
-pub(crate) fn verdict(id: &str, state: State, said: &str) -> Markup {
-    let class = match state {
-        State::Lit => "lit",
-        State::Not => "not",
-        State::Idle => "sr",
+/// The text that says whether a job can be done; CSS styles the job by its class.
+pub(crate) fn verdict(id: &str, status: JobStatus, said: &str) -> Markup {
+    let class = match status {
+        JobStatus::Lit => "lit",
+        JobStatus::Not => "not",
+        JobStatus::Idle => "sr",
     };
     html! { em id=(id) class=(class) { (said) } }
 }
 
 /// A job with its texts and the effect of pressing it.
 #[derive(Clone, Debug)]
-pub(crate) struct Slot<'a> {
+pub(crate) struct ShownJob<'a> {
     pub(crate) job: &'a Job,
     pub(crate) press: Press<'a>,
     /// The job as a sentence.
@@ -74,17 +74,17 @@ pub(super) enum Sentences {
 }
 
 /// A list of jobs, with their sentences on hover or focus.
-pub(crate) fn slots(class: &str, slots: &[Slot<'_>]) -> Markup {
-    list(class, slots, Sentences::Pointed)
+pub(crate) fn job_list(class: &str, jobs: &[ShownJob<'_>]) -> Markup {
+    list(class, jobs, Sentences::Pointed)
 }
 
-pub(super) fn list(class: &str, slots: &[Slot<'_>], sentences: Sentences) -> Markup {
+pub(super) fn list(class: &str, jobs: &[ShownJob<'_>], sentences: Sentences) -> Markup {
     html! {
-        ul class={ "dw-jobs " (class) } { @for slot in slots { (slot.drawn(sentences)) } }
+        ul class={ "dw-jobs " (class) } { @for job in jobs { (job.drawn(sentences)) } }
     }
 }
 
-impl Slot<'_> {
+impl ShownJob<'_> {
     fn drawn(&self, sentences: Sentences) -> Markup {
         let class = match sentences {
             Sentences::Pointed => "dw-say",

@@ -7,10 +7,10 @@ use train_heist::Edition;
 
 /// The place of each piece before this beat by its id: whether aboard, where, and its size.
 #[derive(Default)]
-pub(super) struct Came(BTreeMap<String, (bool, Point, f32)>);
+pub(super) struct PreviousPlaces(BTreeMap<String, (bool, Point, f32)>);
 
-impl Came {
-    pub(super) fn from(map: &Map, edition: &Edition, standing: &[SpaceFigures]) -> Came {
+impl PreviousPlaces {
+    pub(super) fn from(map: &Map, edition: &Edition, standing: &[SpaceFigures]) -> PreviousPlaces {
         let place = |aboard: bool| {
             move |piece: PlacedFigure<'_>| {
                 let (at, size) = piece.place();
@@ -18,7 +18,7 @@ impl Came {
             }
         };
         let aboard = drawn::aboard(edition, standing).into_iter().map(place(true));
-        Came(map.pieces(edition, standing).into_iter().map(place(false)).chain(aboard).collect())
+        PreviousPlaces(map.pieces(edition, standing).into_iter().map(place(false)).chain(aboard).collect())
     }
 
     /// The path of a piece for the page's script. A piece from the other map fades in; `None` for a piece that is new or has not

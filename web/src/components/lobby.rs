@@ -1,6 +1,6 @@
 //! The template of the lobby: a poster for each game, and lists of tables.
 
-use super::furniture::in_two;
+use super::elements::in_two;
 use super::{ButtonKind, Icon, bill, button, facts, field, link_button};
 use catalog::Bundle;
 use maud::{Markup, html};
@@ -11,13 +11,13 @@ pub struct Lobby {
     /// One poster for each game.
     pub games: Vec<Poster>,
     /// Unfinished tables where the guest holds a seat.
-    pub mine: Vec<Row>,
+    pub mine: Vec<TableRow>,
     /// Listed tables with a free seat, without the guest's own.
-    pub open: Vec<Row>,
+    pub open: Vec<TableRow>,
     /// Listed tables with a game under way, without the guest's own.
-    pub running: Vec<Row>,
+    pub running: Vec<TableRow>,
     /// Links to high scores, for games that have them.
-    pub scores: Vec<PosterAction>,
+    pub scores: Vec<PageLink>,
     /// The guest's name; empty if none was chosen.
     pub name: String,
     /// The code reserved for the table that *Play now* opens.
@@ -45,7 +45,7 @@ pub struct Poster {
 
 /// A table in a list.
 #[derive(Clone, Debug)]
-pub struct Row {
+pub struct TableRow {
     /// The table's code.
     pub code: String,
     /// The game's name in addresses.
@@ -57,12 +57,12 @@ pub struct Row {
     /// The players' names.
     pub seats: Vec<String>,
     /// The link to the table.
-    pub action: PosterAction,
+    pub action: PageLink,
 }
 
 /// A link with its label.
 #[derive(Clone, Debug)]
-pub struct PosterAction {
+pub struct PageLink {
     /// The translated label.
     pub label: String,
     /// The link's address.
@@ -160,12 +160,12 @@ fn tables(lobby: &Lobby, bundle: &Bundle) -> Markup {
 }
 
 /// A list of tables.
-fn rows(rows: &[Row]) -> Markup {
+fn rows(rows: &[TableRow]) -> Markup {
     html! { ul.rows { @for row in rows { (table_row(row)) } } }
 }
 
 /// A table in a list.
-fn table_row(row: &Row) -> Markup {
+fn table_row(row: &TableRow) -> Markup {
     html! {
         li.row data-game=(row.game) {
             div {
