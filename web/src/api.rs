@@ -29,8 +29,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 #[openapi(info(
     title = "Saloon",
     description = "Western board games for programs. Open a table, sit down, read your view, decide. A key \
-                   (Authorization: Bearer KEY) shows which seat you hold; without one you look on. What you may not know \
-                   is in no answer."
+                   (Authorization: Bearer KEY) shows which seat you hold; without one you are an onlooker. No response \
+                   contains what your seat may not know."
 ))]
 struct Description;
 

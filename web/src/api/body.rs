@@ -132,7 +132,7 @@ pub(crate) struct Kick {
     pub(crate) seat: String,
 }
 
-/// Which list of tables.
+/// The list of tables to read.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct ListQuery {
@@ -158,7 +158,7 @@ pub(crate) struct LogQuery {
     pub(crate) lang: Option<String>,
 }
 
-/// In which language.
+/// The language of sentences.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct LanguageQuery {
@@ -261,7 +261,7 @@ pub(crate) struct SeatFacts {
     pub(crate) deadline: Option<u64>,
 }
 
-/// What is asked.
+/// The open question: its number, and the seats it waits for.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub(crate) struct AskedNow {
     /// The number of the question; a decision must name it.
@@ -275,49 +275,49 @@ pub(crate) struct AskedNow {
     pub(crate) phase: TablePhase,
 }
 
-/// What the game asks, and whom.
+/// The kind of question that the game asks, and of which seats.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub(crate) struct QuestionFacts {
-    /// Which kind of question, such as `loot-cards`.
+    /// The kind of the question, such as `loot-cards`.
     pub(crate) id: String,
     /// The seats that may answer it.
     pub(crate) seats: Vec<String>,
 }
 
-/// A decision with its name.
+/// A legal decision with its label.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ChoiceFacts {
-    /// What to send, in the game's notation.
+    /// The decision to send, in the game's notation.
     pub(crate) decision: String,
-    /// The part of a list it belongs to: `act`, `trade`, `go`, `free`, `choose` or `end`.
+    /// The group it belongs to in a list: `act`, `trade`, `go`, `free`, `choose` or `end`.
     #[schema(value_type = String)]
     pub(crate) group: Group,
-    /// The message that names it.
+    /// The id of the message that labels it.
     pub(crate) message: &'static str,
-    /// What fills its blanks.
+    /// The arguments of the message.
     #[schema(value_type = Object)]
     #[serde(serialize_with = "in_order")]
     pub(crate) blanks: Vec<(&'static str, Argument)>,
-    /// The name in words, where a language was asked for.
+    /// The label as text, where a language was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) sentence: Option<String>,
 }
 
-/// The game through one viewer's eyes.
+/// The game as one viewer sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ViewFacts {
     /// Your seat; null for onlookers.
     pub(crate) you: Option<String>,
-    /// What is asked.
+    /// The open question.
     #[serde(flatten)]
     pub(crate) asked: AskedNow,
-    /// What the game asks now, of whom; null where it asks nothing.
+    /// What the game asks now, and of which seats; null where it asks nothing.
     pub(crate) asks: Option<QuestionFacts>,
-    /// Can you take your last decision back?
+    /// Whether you can take your last decision back.
     pub(crate) can_take_back: bool,
     /// The number of beats so far.
     pub(crate) beats: usize,
-    /// What you may know, in the words of the game's notation; null before the deal. `legal` is what you may decide.
+    /// Everything your seat may know, with names from the game's notation; null before the deal. `legal` holds your legal decisions.
     #[schema(value_type = Option<Object>)]
     pub(crate) view: Option<catalog::AnyView>,
 }
@@ -331,14 +331,14 @@ pub(crate) struct LineFacts {
     pub(crate) beat: usize,
     /// The id of the message.
     pub(crate) message: &'static str,
-    /// What fills its blanks.
+    /// The arguments of the message.
     #[schema(value_type = Object)]
     #[serde(serialize_with = "in_order")]
     pub(crate) blanks: Vec<(&'static str, Argument)>,
     /// The rule that caused it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rule: Option<&'static str>,
-    /// The message in words, where a language was requested.
+    /// The message as text, where a language was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) sentence: Option<String>,
 }
@@ -348,9 +348,9 @@ pub(crate) struct LineFacts {
 pub(crate) struct Problem {
     /// The id of the reason.
     pub(crate) error: String,
-    /// The reason in words.
+    /// The reason as a sentence.
     pub(crate) sentence: String,
-    /// The rule of the game that forbids it.
+    /// The rule of the game that forbids the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rule: Option<String>,
 }

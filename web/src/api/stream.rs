@@ -92,7 +92,7 @@ struct News {
     asked: AskedNow,
 }
 
-/// A WebSocket. It says `{"lines": […], "asked": {…}}` whenever there is news, and answers
+/// A WebSocket. It sends `{"lines": […], "asked": {…}}` whenever there is news, and answers
 /// `{"id": 1, "question": 3, "decide": "plan mts"}`, `{"id": 2, "view": true}`, `{"id": 3, "undo": true}` and
 /// `{"id": 5, "choices": true}` with `{"answer": 1, …}`. `{"id": 4, "go": {"table": "…", "key": "…"}}` lets the same socket serve another seat
 #[utoipa::path(get, path = "/api/tables/{table}/stream",

@@ -172,7 +172,7 @@ fn seat_named(table: &Table, name: &str) -> Result<usize, Denied> {
     Ok(seat.ok_or_else(none)?.number())
 }
 
-/// Let a bot sit down (the host's key)
+/// Seat a bot (the host's key)
 #[utoipa::path(post, path = "/api/tables/{table}/bots", request_body = SeatBot,
     params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Confirmation), (status = 403, body = Problem)))]
@@ -185,14 +185,14 @@ pub(super) async fn seat_bot(caller: Caller, Path(code): Path<String>, sent: Typ
     caller.ask(&code, ask.await).await
 }
 
-/// Bots take the empty seats and the game begins (the host's key); it also begins when the last seat is taken
+/// Seat bots in all empty seats and begin the game (the host's key); a game also begins when its last seat is taken
 #[utoipa::path(post, path = "/api/tables/{table}/deal", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Confirmation), (status = 403, body = Problem)))]
 pub(super) async fn deal(caller: Caller, Path(code): Path<String>, _: Bytes) -> Response {
     caller.ask(&code, Ok(Ask::Deal)).await
 }
 
-/// What you may know
+/// Your view of the game
 #[utoipa::path(get, path = "/api/tables/{table}/view", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = ViewFacts), (status = 404, body = Problem)))]
 pub(super) async fn view(caller: Caller, Path(code): Path<String>) -> Response {
@@ -210,7 +210,7 @@ pub(super) fn view_of(table: &Table, caller: &Caller) -> ViewFacts {
     ViewFacts::of(table.view(&caller.who, table.default_viewer(&caller.who), None), asked(table))
 }
 
-/// What is asked at present, which is public.
+/// The open question, which is public.
 pub(super) fn asked(table: &Table) -> AskedNow {
     let asked = table.asked();
     let names = |seats: game::SeatSet| seats.iter().map(|seat| table.seat_name(seat)).collect();
@@ -222,7 +222,7 @@ pub(super) fn asked(table: &Table) -> AskedNow {
     }
 }
 
-/// What you may decide now
+/// Your legal decisions
 #[utoipa::path(get, path = "/api/tables/{table}/legal", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Vec<String>), (status = 404, body = Problem)))]
 pub(super) async fn legal(caller: Caller, Path(code): Path<String>) -> Response {
@@ -237,7 +237,7 @@ pub(super) async fn legal(caller: Caller, Path(code): Path<String>) -> Response 
     }
 }
 
-/// What you may decide now, named for people and in the order of a list
+/// Your legal decisions with labels for people, in the order of a list
 #[utoipa::path(get, path = "/api/tables/{table}/choices",
     params(("table" = String, Path, description = "its code"), LanguageQuery),
     responses((status = 200, body = Vec<ChoiceFacts>), (status = 404, body = Problem)))]
@@ -263,7 +263,7 @@ pub(super) fn choices_of(table: &Table, caller: &Caller, language: Option<Langua
     choices.map(|choice| ChoiceFacts::of(choice, bundle)).collect()
 }
 
-/// Decide (your seat's key); the answer comes when it is on the disk
+/// Decide (your seat's key); the response is sent once the decision is stored
 #[utoipa::path(post, path = "/api/tables/{table}/decisions", request_body = Decide,
     params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Confirmation), (status = 409, body = Problem), (status = 422, body = Problem)))]
@@ -294,7 +294,7 @@ pub(super) async fn come_back(caller: Caller, Path(code): Path<String>, _: Bytes
     caller.ask(&code, Ok(Ask::Return(None))).await
 }
 
-/// What you were told
+/// Your log: every line that your seat was told
 #[utoipa::path(get, path = "/api/tables/{table}/log",
     params(("table" = String, Path, description = "its code"), LogQuery),
     responses((status = 200, body = Vec<LineFacts>), (status = 404, body = Problem)))]

@@ -11,32 +11,32 @@ use serde::Serialize;
 use table::Table;
 use utoipa::ToSchema;
 
-/// A part of the table in words.
+/// A section of the table in words.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SectionInWords {
-    /// Which part: the same at every moment of a game.
+    /// Identifies the section; the same in every view of a game.
     pub(crate) id: &'static str,
-    /// What people call it.
+    /// The translated heading.
     pub(crate) title: String,
-    /// What there is.
+    /// The content, in order.
     pub(crate) lines: Vec<LineInWords>,
 }
 
-/// A line of a part.
+/// A line of a section.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct LineInWords {
-    /// Names the line among those of its part, where it is about one thing of many.
+    /// Identifies the line within its section, where it is about one of several things, such as a seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) id: Option<String>,
-    /// What it says; what decisions call a thing stands in brackets behind its name.
+    /// The translated text. A thing that decisions can name is followed by its notation in brackets.
     pub(crate) text: String,
-    /// Lines that belong to it.
+    /// Nested lines about parts of the same thing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(no_recursion)]
     pub(crate) below: Vec<LineInWords>,
 }
 
-/// What you may know, in sentences (`?lang=`); nothing before the deal
+/// Your view in sentences; empty before the deal
 #[utoipa::path(get, path = "/api/tables/{table}/words", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = Vec<SectionInWords>), (status = 404, body = Problem)))]
 pub(super) async fn words(caller: Caller, Path(code): Path<String>) -> Response {
