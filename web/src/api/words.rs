@@ -1,11 +1,11 @@
 //! The table in words, as JSON.
 
 use super::Caller;
-use super::body::Problem;
-use crate::extract::Path;
+use super::body::{LanguageQuery, Problem};
+use crate::extract::{Path, Query};
 use crate::pages::lobby::player_name;
 use axum::response::Response;
-use catalog::Bundle;
+use catalog::{Bundle, Language};
 use game::{Line, Section};
 use serde::Serialize;
 use table::Table;
@@ -37,22 +37,29 @@ pub(crate) struct LineInWords {
 }
 
 /// Your view in sentences; empty before the deal
-#[utoipa::path(get, path = "/api/tables/{table}/words", params(("table" = String, Path, description = "its code")),
+#[utoipa::path(get, path = "/api/tables/{table}/words",
+    params(("table" = String, Path, description = "its code"),
+        ("lang" = Option<String>, Query, description = "`en` or `pt-BR`; otherwise the language of `Accept-Language`")),
     responses((status = 200, body = Vec<SectionInWords>), (status = 404, body = Problem)))]
-pub(super) async fn words(caller: Caller, Path(code): Path<String>) -> Response {
+pub(super) async fn words(
+    caller: Caller,
+    Path(code): Path<String>,
+    Query(asked): Query<LanguageQuery>,
+) -> Response {
+    let language = asked.lang.as_deref().and_then(Language::wished).unwrap_or(caller.language);
     match caller.handle(&code).await {
         Ok(handle) => {
-            caller
-                .rendered(handle.snapshot(), |table, caller| caller.answer(Ok(words_of(table, caller))))
-                .await
+            let words =
+                move |table: &Table, caller: &Caller| caller.answer(Ok(words_of(table, caller, language)));
+            caller.rendered(handle.snapshot(), words).await
         }
         Err(denied) => caller.problem(&denied),
     }
 }
 
-fn words_of(table: &Table, caller: &Caller) -> Vec<SectionInWords> {
+fn words_of(table: &Table, caller: &Caller, language: Language) -> Vec<SectionInWords> {
     let sight = table.view(&caller.who, table.default_viewer(&caller.who), None);
-    let translator = caller.app.translator(caller.language);
+    let translator = caller.app.translator(language);
     let bundle = translator.of(sight.game);
     let names: Vec<String> = sight.seats.iter().map(|seat| player_name(seat, translator)).collect();
     let sections = sight.view.as_ref().map(|view| view.sections(&names));
