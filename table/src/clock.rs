@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::time::Instant;
 
-/// Where the time comes from: the system's clock, or tokio's, which a test can stop and put forward.
+/// Where the time comes from: the system's clock, or tokio's, which tests can pause and advance.
 #[derive(Clone, Copy, Debug)]
 pub struct TimeSource(Source);
 
@@ -34,7 +34,7 @@ impl TimeSource {
     }
 }
 
-/// Milliseconds since 1970: what journals and clocks count in.
+/// Milliseconds since the Unix epoch, the unit of journals and clocks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Timestamp(pub u64);
@@ -109,14 +109,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_have_names() {
+    fn a_timestamp_has_a_date() {
         assert_eq!(Timestamp(0).date(), "1970.01.01");
         assert_eq!(Timestamp(951_782_400_000).date(), "2000.02.29");
         assert_eq!(Timestamp(1_794_787_200_000).date(), "2026.11.16");
     }
 
     #[test]
-    fn a_clock_runs_from_when_somebody_was_asked() {
+    fn a_clock_runs_from_when_a_seat_was_asked() {
         assert_eq!(Clock::None.deadline(Timestamp(5)), None);
         assert_eq!(Clock::Live(2).deadline(Timestamp(5)), Some(Timestamp(2005)));
         assert_eq!(Clock::Days(1).deadline(Timestamp(5)), Some(Timestamp(86_400_005)));

@@ -101,7 +101,7 @@ pub struct TableOpened {
     pub game: String,
     /// The game's set-up, in the game's own format.
     pub setup: Value,
-    /// The clock and what else does not depend on the game.
+    /// The options that do not depend on the game.
     #[serde(rename = "manners")]
     pub options: TableOptions,
     /// The host's identity, if the table was opened in a browser. The host may remove players and close the table.

@@ -190,7 +190,7 @@ impl Owner {
         let fold = move || {
             for stored in stored {
                 let (at, entry) = chain.read(&stored.entry)?;
-                table.take_in(at, &entry)?;
+                table.apply_entry(at, &entry)?;
             }
             Ok((table, chain))
         };

@@ -40,13 +40,13 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn can_take_back(&self, seat: Seat) -> bool;
 
     /// Deals the game.
-    fn deal(&mut self, luck: &mut Seeded) -> Decided;
+    fn deal(&mut self, luck: &mut Seeded) -> PlayedStep;
     /// Plays a decision in notation. A refusal changes nothing.
-    fn decide(&mut self, seat: Seat, decision: &str, luck: &mut Seeded) -> Result<Decided, Refused>;
+    fn decide(&mut self, seat: Seat, decision: &str, luck: &mut Seeded) -> Result<PlayedStep, Refused>;
     /// Plays one decision per bot, each chosen from its view before any of them is played. An error changes nothing.
-    fn bots_decide(&mut self, bots: &[(Seat, Level)], luck: &mut Seeded) -> Result<Vec<Decided>, String>;
+    fn bots_decide(&mut self, bots: &[(Seat, Level)], luck: &mut Seeded) -> Result<Vec<PlayedStep>, String>;
     /// Applies a step of a journal and verifies its hash. After an error the game must not be used.
-    fn take(&mut self, step: &RecordedStep) -> Result<Taken, String>;
+    fn apply_step(&mut self, step: &RecordedStep) -> Result<AppliedStep, String>;
     /// Takes this seat's last decision back.
     fn take_back(&mut self, seat: Seat) -> Result<Audience, String>;
 
@@ -83,14 +83,14 @@ pub(crate) trait AnyPlay: Send + Sync {
 
 /// A step that was just played: its journal entry, and what the table needs to know of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Decided {
+pub(crate) struct PlayedStep {
     pub(crate) step: RecordedStep,
-    pub(crate) taken: Taken,
+    pub(crate) applied: AppliedStep,
     /// The game ended with this step.
     pub(crate) over: bool,
 }
 
-/// The viewers who may know that a step was taken at all.
+/// The viewers who may know that there was a step at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Audience {
     All,
@@ -109,7 +109,7 @@ impl Audience {
 
 /// The events of a step, by index, and their audience.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Taken {
+pub(crate) struct AppliedStep {
     pub(crate) events: Range<u32>,
     pub(crate) audience: Audience,
     /// The step revealed something, so a new question begins.

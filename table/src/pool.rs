@@ -41,7 +41,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn no_more_is_done_at_once_than_there_is_room_for() {
+    async fn no_more_jobs_run_at_once_than_there_is_capacity() {
         let pool = Pool(Arc::new(Semaphore::new(2)));
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let work = |number: usize| {

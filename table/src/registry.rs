@@ -98,7 +98,7 @@ impl TableHandle {
         self.listeners.listen(self.seats_of(who))
     }
 
-    /// Subscribes anew if the seats of the requester have changed.
+    /// Subscribes again if the seats of the requester have changed.
     pub fn listen_on(&self, who: &Who, changes: &mut Changes) {
         if self.seats_of(who) != changes.seats() {
             *changes = self.listen(who);
@@ -152,7 +152,7 @@ pub struct Opening {
     pub game: GameId,
     /// The game's set-up, in the game's own format.
     pub setup: Value,
-    /// The clock and what else does not depend on the game.
+    /// The options that do not depend on the game.
     pub options: TableOptions,
     /// The host's identity, if a person opens the table.
     pub host: Option<Secret>,
@@ -264,7 +264,7 @@ impl TableRegistry {
         let (now, at_once) = (self.0.time.now(), opening.at_once);
         let begun = self.0.pool.run(move || Begun::new(opened, &at_once, prefix.as_deref(), now)).await?;
         match self.0.store.append(opening.table, Version::default(), begun.lines, Some(begun.notice)).await {
-            Ok(version) => drop(self.take_up(opening.table, begun.table, version, begun.chain, false)),
+            Ok(version) => drop(self.start_owner(opening.table, begun.table, version, begun.chain, false)),
             Err(StoreError::Stale(table)) => return Err(Denied::TableExists(table)),
             Err(StoreError::Failed(why)) => return Err(Denied::Trouble(why)),
         }
@@ -284,11 +284,11 @@ impl TableRegistry {
         let fold = move || Table::folded(id, now, stored.iter().map(|stored| stored.entry.as_slice()));
         let folded = self.0.pool.run(fold).await.map_err(Denied::Trouble)?;
         let (table, chain) = folded.ok_or_else(|| Denied::NoTable(id.to_string()))?;
-        Ok(self.take_up(id, table, version, chain, true))
+        Ok(self.start_owner(id, table, version, chain, true))
     }
 
     /// Puts a table into memory and starts its owner, unless another task was faster.
-    fn take_up(
+    fn start_owner(
         &self,
         id: TableId,
         table: Table,
@@ -406,7 +406,7 @@ impl Begun {
             done.push(table.stage(&who, ask, now, &mut staged)?);
         }
         for entry in prefix.into_iter().flat_map(Prefix::entries) {
-            let audience = table.take_in(now, &entry).map_err(Denied::Trouble)?;
+            let audience = table.apply_entry(now, &entry).map_err(Denied::Trouble)?;
             staged.push(entry, audience);
         }
         table.go_on(now, &mut staged).map_err(Denied::Trouble)?;

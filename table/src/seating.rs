@@ -42,7 +42,7 @@ impl Chair {
     }
 
     /// The occupant's name in lists.
-    fn called(&self) -> Option<String> {
+    fn occupant_name(&self) -> Option<String> {
         match &self.player {
             Occupant::Open => None,
             Occupant::Person { name, .. } => Some(name.clone()),
@@ -84,7 +84,7 @@ impl Seating {
     }
 
     /// Applies an entry. The error says why the entry cannot be part of this journal.
-    pub(crate) fn take_in(&mut self, at: Timestamp, entry: &JournalEntry) -> Result<(), String> {
+    pub(crate) fn apply_entry(&mut self, at: Timestamp, entry: &JournalEntry) -> Result<(), String> {
         match entry {
             JournalEntry::SatDown { seat, player, entropy } => {
                 let chair = self.chair_mut(*seat)?;
@@ -160,8 +160,8 @@ impl Seating {
     }
 
     /// The name of each seat's occupant in lists.
-    pub(crate) fn called(&self) -> impl Iterator<Item = (Seat, Option<String>)> {
-        self.seats().map(|(seat, chair)| (seat, chair.called()))
+    pub(crate) fn occupant_names(&self) -> impl Iterator<Item = (Seat, Option<String>)> {
+        self.seats().map(|(seat, chair)| (seat, chair.occupant_name()))
     }
 
     /// The names of all players: a person with several seats under one name is listed once.
@@ -169,7 +169,7 @@ impl Seating {
         let again =
             |(at, chair): &(usize, &Chair)| self.chairs[..*at].iter().any(|other| chair.is_same(other));
         let members = self.chairs.iter().enumerate().filter(|member| !again(member));
-        members.filter_map(|(_, chair)| chair.called()).collect()
+        members.filter_map(|(_, chair)| chair.occupant_name()).collect()
     }
 
     /// Whether a person, or a program with a key, has a seat. Bots of the server do not count.

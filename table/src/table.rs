@@ -14,7 +14,7 @@ pub use view::{
 use crate::clock::{Clock, Timestamp};
 use crate::entry::{Continues, JournalEntry, Occupant, TableOpened};
 use crate::history::History;
-use crate::play::{AnyPlay, Audience, Decided, SetUpError, Taken, set_up};
+use crate::play::{AnyPlay, AppliedStep, Audience, PlayedStep, SetUpError, set_up};
 use crate::seating::{Chair, Seating, TablePhase};
 use bots::Level;
 use catalog::GameId;
@@ -98,21 +98,21 @@ impl Table {
 
     /// Applies the next entry of the journal, and returns its audience. The error says why the entry cannot be part of this
     /// journal; the table must not be used after it.
-    pub(crate) fn take_in(&mut self, at: Timestamp, entry: &JournalEntry) -> Result<Audience, String> {
+    pub(crate) fn apply_entry(&mut self, at: Timestamp, entry: &JournalEntry) -> Result<Audience, String> {
         let mut audience = Audience::All;
         match entry {
             JournalEntry::Dealt { step, used } => {
                 let mut luck = self.fair().luck()?;
                 luck.go_on_from(*used);
                 self.luck = Some(luck);
-                let taken = self.play.take(step)?;
-                self.log_step(at, &taken);
+                let applied = self.play.apply_step(step)?;
+                self.log_step(at, &applied);
             }
             JournalEntry::Decided { step, used, .. } => {
                 self.luck.as_mut().ok_or("the game has not begun")?.go_on_from(*used);
-                let taken = self.play.take(step)?;
-                audience = taken.audience;
-                self.log_step(at, &taken);
+                let applied = self.play.apply_step(step)?;
+                audience = applied.audience;
+                self.log_step(at, &applied);
             }
             JournalEntry::TookBack { seat } if *seat < self.seating.chairs.len() => {
                 audience = self.play.take_back(Seat::new(*seat))?;
@@ -133,7 +133,7 @@ impl Table {
             }
             _ => {}
         }
-        Arc::make_mut(&mut self.seating).take_in(at, entry)?;
+        Arc::make_mut(&mut self.seating).apply_entry(at, entry)?;
         match entry {
             JournalEntry::SatDown { seat, player: Occupant::Bot { .. }, .. } => {
                 self.note("log-bot-sat-down", *seat, Audience::All);
@@ -147,9 +147,9 @@ impl Table {
         Ok(audience)
     }
 
-    fn log_step(&mut self, at: Timestamp, taken: &Taken) {
-        self.log.push(Logged::Events(taken.events.clone(), taken.audience));
-        if taken.revealed {
+    fn log_step(&mut self, at: Timestamp, applied: &AppliedStep) {
+        self.log.push(Logged::Events(applied.events.clone(), applied.audience));
+        if applied.revealed {
             self.asked = at;
         }
     }
@@ -270,7 +270,7 @@ impl Table {
         let dealt = self.play.deal(&mut luck);
         let used = luck.used();
         self.luck = Some(luck);
-        self.log_step(now, &dealt.taken);
+        self.log_step(now, &dealt.applied);
         Arc::make_mut(&mut self.seating).begin(now);
         staged.push(JournalEntry::Dealt { step: dealt.step, used }, Audience::All);
         Ok(())
@@ -297,7 +297,7 @@ impl Table {
         let decided = self.play.bots_decide(&bots, &mut luck)?;
         for seat in late {
             let entry = JournalEntry::StandIn { seat: seat.number(), left: false };
-            let audience = self.take_in(now, &entry)?;
+            let audience = self.apply_entry(now, &entry)?;
             staged.push(entry, audience);
         }
         // They are written together or not at all, so each entry carries the luck used by all of them.
@@ -311,17 +311,17 @@ impl Table {
     fn stage_decided(
         &mut self,
         now: Timestamp,
-        decided: Decided,
+        decided: PlayedStep,
         used: u64,
         bot: bool,
         staged: &mut StagedEntries,
     ) {
-        let Decided { step, taken, over } = decided;
-        self.log_step(now, &taken);
+        let PlayedStep { step, applied, over } = decided;
+        self.log_step(now, &applied);
         if over {
             Arc::make_mut(&mut self.seating).end(now);
         }
-        staged.push(JournalEntry::Decided { step, used, bot, over }, taken.audience);
+        staged.push(JournalEntry::Decided { step, used, bot, over }, applied.audience);
     }
 
     /// The steps up to the last question that was asked by the end of a beat, and the seats it asked.

@@ -1,7 +1,7 @@
 //! A game with its history: the present state, and the steps that led to it.
 
 use super::checkpoints::Checkpoints;
-use super::{AnyPlay, Audience, Decided, Experience, Refused, Taken, ToldEvent};
+use super::{AnyPlay, AppliedStep, Audience, Experience, PlayedStep, Refused, ToldEvent};
 use crate::history::History;
 use crate::interned::Interned;
 use bots::Level;
@@ -27,7 +27,7 @@ pub(super) struct PlayedGame<G: CatalogGame> {
     question: u32,
     /// The number of steps that were not taken back.
     standing: u32,
-    steps: History<Taking<G>>,
+    steps: History<HistoryStep<G>>,
     /// The numbers that chance gave, of all steps in order.
     luck: History<u32>,
     events: Interned<G::Event>,
@@ -38,7 +38,7 @@ pub(super) struct PlayedGame<G: CatalogGame> {
 
 /// A step of the history.
 #[derive(Clone)]
-struct Taking<G: Game> {
+struct HistoryStep<G: Game> {
     /// The seat and its decision; none for the deal.
     by: Option<(Seat, G::Decision)>,
     /// How many numbers of `luck` belong to this step. A step that was taken back has none.
@@ -79,13 +79,13 @@ impl<G: CatalogGame> PlayedGame<G> {
     }
 
     /// Appends a step that leads from the present state to the next one.
-    fn note(
+    fn append(
         &mut self,
         by: Option<(Seat, G::Decision)>,
         luck: &[u32],
         events: Vec<G::Event>,
         next: G::State,
-    ) -> Taken {
+    ) -> AppliedStep {
         let changing = by.filter(|(seat, _)| self.asked().may_change.contains(*seat));
         let revealed = !luck.is_empty() || events.iter().any(|event| self.game.reveals(event));
         let audience = match changing {
@@ -112,7 +112,7 @@ impl<G: CatalogGame> PlayedGame<G> {
         }
         self.standing += 1;
         let asked = self.game.asked(&self.state);
-        self.steps.push(Taking {
+        self.steps.push(HistoryStep {
             by,
             luck: luck.len() as u32,
             events: events.clone(),
@@ -124,23 +124,28 @@ impl<G: CatalogGame> PlayedGame<G> {
         // A decision that cannot be changed any more closes its question, so that a form sent twice is not two decisions.
         let answered = by.is_some_and(|(seat, _)| !asked.may_change.contains(seat));
         self.question += u32::from(revealed || answered);
-        Taken { events, audience, revealed }
+        AppliedStep { events, audience, revealed }
     }
 
     /// Checks and plays a decision.
-    fn play(&mut self, seat: Seat, decision: G::Decision, luck: &mut Seeded) -> Result<Decided, G::Refusal> {
+    fn play(
+        &mut self,
+        seat: Seat,
+        decision: G::Decision,
+        luck: &mut Seeded,
+    ) -> Result<PlayedStep, G::Refusal> {
         let mut next = self.state.clone();
         let (mut noted, mut events) = (LuckRecorder::new(luck), Vec::new());
         self.game.play(&mut next, seat, decision, &mut noted, &mut events)?;
         let step = RecordedStep::of(&*self.game, &next, Some((seat, decision)), noted.take(), &events);
         let over = self.game.outcome(&next).is_some();
-        let taken = self.note(Some((seat, decision)), &step.luck, events, next);
-        Ok(Decided { step, taken, over })
+        let applied = self.append(Some((seat, decision)), &step.luck, events, next);
+        Ok(PlayedStep { step, applied, over })
     }
 
     /// The index of this seat's last step, if nothing has been revealed since.
     fn last_of(&self, seat: Seat) -> Option<usize> {
-        let is_by = |taking: &Taking<G>| !taking.taken_back && taking.by.is_some_and(|(who, _)| who == seat);
+        let is_by = |past: &HistoryStep<G>| !past.taken_back && past.by.is_some_and(|(who, _)| who == seat);
         (self.settled_steps..self.steps.len()).rev().find(|&at| is_by(&self.steps[at]))
     }
 
@@ -148,21 +153,21 @@ impl<G: CatalogGame> PlayedGame<G> {
     fn without(&self, at: usize) -> Option<G::State> {
         let mut state = self.settled.as_deref().unwrap_or(&self.state).clone();
         for number in self.settled_steps..self.steps.len() {
-            let taking = &self.steps[number];
-            let Some((seat, decision)) = taking.by.filter(|_| number != at && !taking.taken_back) else {
+            let past = &self.steps[number];
+            let Some((seat, decision)) = past.by.filter(|_| number != at && !past.taken_back) else {
                 continue;
             };
             let mut events = Vec::new();
             self.game.play(&mut state, seat, decision, &mut Scripted::default(), &mut events).ok()?;
-            if !events.iter().eq(self.events_of(taking)) {
+            if !events.iter().eq(self.events_of(past)) {
                 return None;
             }
         }
         Some(state)
     }
 
-    fn events_of(&self, taking: &Taking<G>) -> impl Iterator<Item = &G::Event> {
-        self.events.range(taking.events.start as usize..taking.events.end as usize)
+    fn events_of(&self, past: &HistoryStep<G>) -> impl Iterator<Item = &G::Event> {
+        self.events.range(past.events.start as usize..past.events.end as usize)
     }
 
     /// The state before this event, without steps that were taken back.
@@ -172,9 +177,9 @@ impl<G: CatalogGame> PlayedGame<G> {
             None => (self.game.blank(), 0),
         };
         let later = self.steps.range(first..self.steps.len());
-        for taking in later.take_while(|taking| (taking.events.start as usize) < end) {
-            if !taking.taken_back {
-                let events = taking.events.start as usize..end.min(taking.events.end as usize);
+        for past in later.take_while(|past| (past.events.start as usize) < end) {
+            if !past.taken_back {
+                let events = past.events.start as usize..end.min(past.events.end as usize);
                 self.events.range(events).for_each(|event| self.game.apply(&mut state, event));
             }
         }
@@ -193,8 +198,8 @@ impl<G: CatalogGame> PlayedGame<G> {
     }
 
     /// The beat of a step's last event.
-    fn last_beat_of(&self, taking: &Taking<G>) -> usize {
-        (taking.events.end as usize).checked_sub(1).map_or(0, |event| self.beat_of(event))
+    fn last_beat_of(&self, past: &HistoryStep<G>) -> usize {
+        (past.events.end as usize).checked_sub(1).map_or(0, |event| self.beat_of(event))
     }
 }
 
@@ -235,22 +240,22 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
         self.last_of(seat).is_some_and(|at| self.without(at).is_some())
     }
 
-    fn deal(&mut self, luck: &mut Seeded) -> Decided {
+    fn deal(&mut self, luck: &mut Seeded) -> PlayedStep {
         let (mut noted, mut events) = (LuckRecorder::new(luck), Vec::new());
         let next = self.game.deal(&mut noted, &mut events);
         let step = RecordedStep::of(&*self.game, &next, None, noted.take(), &events);
         let over = self.game.outcome(&next).is_some();
-        let taken = self.note(None, &step.luck, events, next);
-        Decided { step, taken, over }
+        let applied = self.append(None, &step.luck, events, next);
+        PlayedStep { step, applied, over }
     }
 
-    fn decide(&mut self, seat: Seat, decision: &str, luck: &mut Seeded) -> Result<Decided, Refused> {
+    fn decide(&mut self, seat: Seat, decision: &str, luck: &mut Seeded) -> Result<PlayedStep, Refused> {
         let refused = |why: G::Refusal| Refused { why: why.message(), rule: why.rule() };
         let decision = self.game.read(decision).map_err(refused)?;
         self.play(seat, decision, luck).map_err(refused)
     }
 
-    fn bots_decide(&mut self, bots: &[(Seat, Level)], luck: &mut Seeded) -> Result<Vec<Decided>, String> {
+    fn bots_decide(&mut self, bots: &[(Seat, Level)], luck: &mut Seeded) -> Result<Vec<PlayedStep>, String> {
         let decide = |&(seat, level): &(Seat, Level)| {
             let mut chance = Quick::new(u64::from_le_bytes(crate::id::random()?));
             let view = self.game.view(&self.state, Viewer::Seat(seat));
@@ -269,7 +274,7 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
         Ok(played)
     }
 
-    fn take(&mut self, step: &RecordedStep) -> Result<Taken, String> {
+    fn apply_step(&mut self, step: &RecordedStep) -> Result<AppliedStep, String> {
         let by = match (&step.seat, &step.decision) {
             (Some(seat), Some(decision)) if self.dealt() => {
                 let seat = self.game.seat_named(seat).ok_or_else(|| format!("`{seat}` is no seat"))?;
@@ -285,7 +290,7 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
         if game::fingerprint(&*self.game, &next) != step.hash {
             return Err(format!("the state's hash is not {}", step.hash));
         }
-        Ok(self.note(by, &step.luck, events, next))
+        Ok(self.append(by, &step.luck, events, next))
     }
 
     fn take_back(&mut self, seat: Seat) -> Result<Audience, String> {
@@ -294,7 +299,7 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
         let state = self.without(at).ok_or_else(nothing)?;
         // The step came after something was last revealed, so `settled` holds the state of that time.
         self.state = state;
-        self.steps.change(at, |taking| taking.taken_back = true);
+        self.steps.change(at, |past| past.taken_back = true);
         self.standing -= 1;
         Ok(self.steps[at].audience)
     }
@@ -316,23 +321,23 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
     }
 
     fn asked_at(&self, at: usize) -> (usize, SeatSet) {
-        let asks = |taking: &&Taking<G>| !taking.taken_back && !taking.asks.is_empty();
-        let by_then = self.steps.partition_point(|taking| self.last_beat_of(taking) <= at);
+        let asks = |past: &&HistoryStep<G>| !past.taken_back && !past.asks.is_empty();
+        let by_then = self.steps.partition_point(|past| self.last_beat_of(past) <= at);
         let last = self.steps.range(0..by_then).rfind(asks);
         let asked = last.or_else(|| self.steps.range(by_then..self.steps.len()).find(asks));
-        asked.map_or((0, SeatSet::EMPTY), |taking| (taking.number as usize, taking.asks))
+        asked.map_or((0, SeatSet::EMPTY), |past| (past.number as usize, past.asks))
     }
 
     fn steps(&self, first: usize) -> Vec<RecordedStep> {
         let mut state = self.game.blank();
         let mut luck = self.luck.iter().copied();
-        let step = |taking: &Taking<G>| {
-            let events: Vec<G::Event> = self.events_of(taking).copied().collect();
+        let step = |past: &HistoryStep<G>| {
+            let events: Vec<G::Event> = self.events_of(past).copied().collect();
             events.iter().for_each(|event| self.game.apply(&mut state, event));
-            let luck = luck.by_ref().take(taking.luck as usize).collect();
-            RecordedStep::of(&*self.game, &state, taking.by, luck, &events)
+            let luck = luck.by_ref().take(past.luck as usize).collect();
+            RecordedStep::of(&*self.game, &state, past.by, luck, &events)
         };
-        self.steps.iter().filter(|taking| !taking.taken_back).take(first).map(step).collect()
+        self.steps.iter().filter(|past| !past.taken_back).take(first).map(step).collect()
     }
 
     fn winners(&self) -> SeatSet {
@@ -378,11 +383,11 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
 
     fn told_in(&self, beat: usize, viewer: Viewer) -> Vec<ToldEvent> {
         let events = self.events_in(beat);
-        let first = self.steps.partition_point(|taking| taking.events.end as usize <= events.start);
+        let first = self.steps.partition_point(|past| past.events.end as usize <= events.start);
         let steps = self.steps.range(first..self.steps.len());
-        let steps = steps.take_while(|taking| (taking.events.start as usize) < events.end);
-        let heard = steps.filter(|taking| taking.audience.includes(viewer)).flat_map(|taking| {
-            events.start.max(taking.events.start as usize)..events.end.min(taking.events.end as usize)
+        let steps = steps.take_while(|past| (past.events.start as usize) < events.end);
+        let heard = steps.filter(|past| past.audience.includes(viewer)).flat_map(|past| {
+            events.start.max(past.events.start as usize)..events.end.min(past.events.end as usize)
         });
         heard.filter_map(|event| self.told(event, viewer)).collect()
     }
@@ -390,32 +395,32 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
     // Motions of a decision that was taken back were seen; the questions that followed it are left out.
     fn experiences(&self, viewer: Viewer, until: usize) -> Vec<(usize, Experience)> {
         let mut state = self.game.blank();
-        let mut past = Vec::new();
-        for taking in self.steps.iter() {
-            let told = taking.audience.includes(viewer);
-            let events: Vec<usize> = (taking.events.start as usize..taking.events.end as usize).collect();
+        let mut experiences = Vec::new();
+        for past in self.steps.iter() {
+            let told = past.audience.includes(viewer);
+            let events: Vec<usize> = (past.events.start as usize..past.events.end as usize).collect();
             for seen in events.chunk_by(|&one, &next| self.beat_of(one) == self.beat_of(next)) {
                 let beat = seen.first().map_or(0, |&event| self.beat_of(event));
                 if beat > until {
-                    return past;
+                    return experiences;
                 }
                 let motions = seen.iter().filter_map(|&event| self.game.any_motion(&self.events[event]));
                 let motions: Vec<AnyMotion> = motions.filter(|_| told).collect();
                 if !motions.is_empty() {
-                    past.push((beat, Experience::Saw(motions)));
+                    experiences.push((beat, Experience::Saw(motions)));
                 }
-                if !taking.taken_back {
+                if !past.taken_back {
                     seen.iter().for_each(|&event| self.game.apply(&mut state, &self.events[event]));
                 }
             }
             // Only viewers who know of the step are asked again: another question would reveal that a sealed choice changed.
-            let asks = told && !taking.taken_back;
+            let asks = told && !past.taken_back;
             if asks && self.game.asked(&state).awaits.iter().any(|seat| viewer.is(seat)) {
                 let beat = events.last().map_or(0, |&event| self.beat_of(event));
-                past.push((beat, Experience::Asked(G::any(self.game.view(&state, viewer)))));
+                experiences.push((beat, Experience::Asked(G::any(self.game.view(&state, viewer)))));
             }
         }
-        past
+        experiences
     }
 
     fn record(&self, fair: Fair, players: &[(Seat, String)], date: &str) -> Result<String, String> {
@@ -495,7 +500,7 @@ mod tests {
         let made_of = format!(
             "{bytes} bytes after {} beats: {steps} steps of {} bytes, {events} events ({} distinct) of {}, {luck} numbers, states of {}",
             kept.beats(),
-            size_of::<Taking<G>>(),
+            size_of::<HistoryStep<G>>(),
             kept.events.distinct(),
             size_of::<G::Event>(),
             size_of::<G::State>(),

@@ -1,7 +1,7 @@
 //! Journals in one SQLite file. A single writer thread commits waiting appends together: as durable as one commit each, and
 //! many times faster.
 
-mod renewal;
+mod migration;
 
 use super::{ListedTable, Notice, Rank, RankCounts, Ranked, Store, StoreError, Stored, Version};
 use crate::id::TableId;
@@ -94,7 +94,7 @@ impl Sqlite {
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let mut writing = connect(file)?;
         writing.execute_batch(SCHEMA).map_err(failed)?;
-        renewal::renew(&mut writing).map_err(failed)?;
+        migration::migrate(&mut writing).map_err(failed)?;
         let reader = Arc::new(Mutex::new(connect(file)?));
         let (writer, appends) = mpsc::channel();
         let writing = thread::Builder::new()

@@ -204,7 +204,7 @@ impl Table {
             }
             Effect::Entries(entries, done) => {
                 for entry in entries {
-                    let audience = self.take_in(now, &entry).map_err(Denied::Trouble)?;
+                    let audience = self.apply_entry(now, &entry).map_err(Denied::Trouble)?;
                     staged.push(entry, audience);
                 }
                 Ok(done)

@@ -40,7 +40,7 @@ impl Table {
                 Ok(())
             }
             (None, _) => Err("it does not open a table".to_owned()),
-            (Some(table), entry) => table.take_in(at, &entry).map(drop),
+            (Some(table), entry) => table.apply_entry(at, &entry).map(drop),
         }
     }
 }

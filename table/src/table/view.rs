@@ -23,7 +23,7 @@ pub struct TableView {
     pub game: GameId,
     /// The game's set-up, in the game's own format.
     pub setup: Value,
-    /// The clock and what else does not depend on the game.
+    /// The options that do not depend on the game.
     pub options: TableOptions,
     /// Gathering, playing, over or closed.
     pub phase: TablePhase,
@@ -381,8 +381,8 @@ impl Table {
             TablePhase::Gathering | TablePhase::Over | TablePhase::Closed => {}
         }
         let begun = self.seating.begun.ok_or(Denied::NotBegun)?;
-        let called = self.seating.called();
-        let players: Vec<(Seat, String)> = called.filter_map(|(seat, name)| Some((seat, name?))).collect();
+        let names = self.seating.occupant_names();
+        let players: Vec<(Seat, String)> = names.filter_map(|(seat, name)| Some((seat, name?))).collect();
         self.play.record(self.fair(), &players, &begun.date()).map_err(Denied::Trouble)
     }
 
@@ -406,7 +406,7 @@ impl Table {
         let summary = Summary {
             game: self.opened.game.clone(),
             phase: self.phase(),
-            seats: self.seating.called().map(|(_, name)| name).collect(),
+            seats: self.seating.occupant_names().map(|(_, name)| name).collect(),
             clock: self.opened.options.clock,
             at,
             winners: self.play.winners().iter().map(Seat::number).collect(),

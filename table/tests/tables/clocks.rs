@@ -56,7 +56,7 @@ async fn without_a_clock_nobody_is_ever_late() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bot_minds_whoever_is_late_until_they_come_back() {
+async fn a_bot_stands_in_for_a_late_person_until_they_come_back() {
     let (store, party) = ana_thinks(Clock::Live(3)).await;
     let Some(Deadline(deadline)) = party.view().await.seats[0].deadline else { panic!("Ana has a deadline") };
     assert_eq!(party.view().await.seats[1].deadline, None, "Bob has decided");
@@ -97,7 +97,7 @@ async fn a_table_that_everybody_has_left_is_played_to_its_end_by_bots() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_deadline_that_passed_while_nobody_looked_takes_effect_when_somebody_does() {
+async fn a_deadline_that_passed_while_no_server_ran_takes_effect_when_the_table_is_loaded() {
     let clock = Clock::Days(1);
     let (store, party) = ana_thinks(clock).await;
     let (aged, party) = later(&store, &party, 2 * DAY).await;
@@ -106,8 +106,8 @@ async fn a_deadline_that_passed_while_nobody_looked_takes_effect_when_somebody_d
     assert_eq!(has_stand_in(&seen), [true, false, false], "Bob and Cy had decided");
     assert_eq!(seen.question, 2);
     let entries = journal(&aged, party.table).await;
-    let minding = entries.iter().find(|(_, entry)| matches!(entry, JournalEntry::StandIn { .. }));
-    let (at, _) = minding.unwrap();
+    let stand_in = entries.iter().find(|(_, entry)| matches!(entry, JournalEntry::StandIn { .. }));
+    let (at, _) = stand_in.unwrap();
     assert_eq!(*at, party.registry.now(), "it is written when it happens, not when it was due");
     assert_eq!(seen.seats[1].deadline, clock.deadline(*at).map(Deadline), "Bob's time counts from then");
 }
@@ -142,7 +142,7 @@ async fn where_everybody_is_late_everything_waits_for_the_first_to_come_back() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn no_clock_runs_for_somebody_who_plays_with_bots_alone() {
+async fn no_clock_runs_for_a_person_who_plays_with_bots_alone() {
     let (_, party) = Party::of(1, with_clock(Clock::Live(60))).await;
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
@@ -170,7 +170,7 @@ async fn a_deadline_that_has_not_passed_stays_where_it_was() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_leaves_and_comes_back_gains_no_time() {
+async fn a_person_who_leaves_and_comes_back_gains_no_time() {
     let (store, party) = dealt(Clock::Days(1)).await;
     let (_, party) = later(&store, &party, DAY - 60_000).await;
     party.ask(0, Ask::Leave(None)).await.unwrap();

@@ -67,7 +67,7 @@ async fn nobody_hears_of_anything_before_the_store_has_it() {
 }
 
 #[tokio::test]
-async fn whoever_asks_while_the_store_waits_is_answered_in_turn() {
+async fn requests_that_arrive_while_the_store_waits_are_answered_in_turn() {
     let (store, party) = gated(3).await;
     store.set(Gate::ShutBefore);
     let tried = store.tried();

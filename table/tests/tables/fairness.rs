@@ -117,7 +117,7 @@ async fn everybody_who_sits_down_changes_the_deal() {
 }
 
 #[tokio::test]
-async fn whoever_sits_down_after_somebody_else_stood_up_adds_their_own() {
+async fn a_person_who_takes_a_vacated_seat_adds_entropy_of_their_own() {
     let (store, party) = Party::of(2, TableOptions::default()).await;
     party.ask(1, Ask::Stand(1)).await.unwrap();
     party.ask(1, sitting(Some(1), "Robert")).await.unwrap();

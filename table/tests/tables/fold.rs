@@ -119,7 +119,7 @@ async fn play(setup: super_express::Setup, luck: &mut Quick) -> usize {
 
 /// Every number of seats, every combination of modules.
 #[tokio::test]
-async fn whoever_loads_a_table_at_any_moment_sees_what_everybody_sees() {
+async fn a_table_loaded_at_any_moment_shows_what_the_running_table_shows() {
     let mut luck = Quick::new(2026);
     let mut compared = 0;
     for setup in SuperExpress::samples().into_iter().cycle().take(80) {

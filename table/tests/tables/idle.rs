@@ -55,7 +55,7 @@ async fn a_game_that_is_over_does_not_stay_as_long_as_others() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_somebody_looks_at_stays() {
+async fn a_table_with_listeners_stays_in_memory() {
     let party = idle_party(TableOptions::default()).await;
     let watching = party.handle().await.listen(&Who::default());
     let also_watching = party.handle().await.listen(&Who::default());
@@ -63,13 +63,13 @@ async fn a_table_somebody_looks_at_stays() {
     assert_eq!(party.registry.loaded(), 1);
     drop(watching);
     tokio::time::sleep(IDLE * 3).await;
-    assert_eq!(party.registry.loaded(), 1, "somebody else still looks");
+    assert_eq!(party.registry.loaded(), 1, "another listener is left");
     drop(also_watching);
     until_gone(&party).await;
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_table_somebody_has_found_stays_the_one_they_have_found() {
+async fn a_table_whose_handle_is_held_stays_in_memory() {
     let party = idle_party(TableOptions::default()).await;
     let handle = party.handle().await;
     tokio::time::sleep(IDLE * 4).await;
@@ -99,7 +99,7 @@ async fn lies_before_ana(party: &Party) -> String {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_asks_while_a_table_leaves_is_answered_and_sees_what_they_did() {
+async fn a_request_is_answered_and_visible_even_if_the_table_leaves_memory() {
     let store = Arc::new(Memory::default());
     let nap = Duration::from_millis(1);
     let party = Party::gathered(registry_with_idle(&store, nap), 3, base(3), TableOptions::default()).await;
@@ -116,7 +116,7 @@ async fn whoever_asks_while_a_table_leaves_is_answered_and_sees_what_they_did() 
 /// A request that is in the mailbox when the table's idle time ends belongs to this table: nobody may find an older one
 /// meanwhile.
 #[tokio::test(start_paused = true)]
-async fn a_table_does_not_leave_while_somebody_waits_for_its_answer() {
+async fn a_table_does_not_leave_memory_while_a_request_waits() {
     let store = Arc::new(Gated::new(Memory::default()));
     let party = Party::gathered(registry_with_idle(&store, IDLE), 3, base(3), TableOptions::default()).await;
     party.quiet().await;

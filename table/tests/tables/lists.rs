@@ -105,7 +105,7 @@ async fn the_newest_stands_first_and_lists_have_an_end() {
     let two = registry.list("open", 2).await.unwrap();
     assert_eq!(two.into_iter().map(|(table, _)| table).collect::<Vec<_>>(), [tables[1], tables[3]]);
     let of_host = registry.tables_of(host.person.unwrap(), false, 99).await.unwrap();
-    assert_eq!(of_host.len(), 4, "whoever opens a table finds it again");
+    assert_eq!(of_host.len(), 4, "the host finds the table again");
 }
 
 #[tokio::test]

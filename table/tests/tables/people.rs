@@ -13,7 +13,7 @@ use table::{
 async fn sit(party: &Party, who: Who, seat: Option<usize>, name: &str) -> Result<(usize, Secret), Denied> {
     match party.registry.ask(party.table, who, sitting(seat, name)).await? {
         Done::Seated { seat, key } => Ok((seat, key)),
-        Done::Well => panic!("whoever sits down is given a seat"),
+        Done::Well => panic!("a person who sits down gets a seat"),
     }
 }
 
@@ -93,7 +93,7 @@ async fn of_many_who_want_the_same_seat_one_gets_it() {
 }
 
 #[tokio::test]
-async fn before_the_game_whoever_goes_or_is_sent_away_leaves_a_free_seat() {
+async fn before_the_game_a_person_who_leaves_or_is_removed_frees_the_seat() {
     let party = gathering(2).await;
     let bob = party.people[1];
     for ask in [(1, Ask::Stand(1)), (0, Ask::Stand(1)), (0, Ask::Kick(1))] {
@@ -126,7 +126,7 @@ async fn sending_nobody_away_is_not_worth_a_line() {
 }
 
 #[tokio::test]
-async fn in_the_game_a_bot_has_the_seat_of_whoever_was_sent_away() {
+async fn in_the_game_a_bot_takes_the_seat_of_a_person_who_was_removed() {
     let party = playing(2).await;
     let key = party.view_of(1).await.seats[1].key.unwrap();
     assert_eq!(party.ask(1, Ask::Kick(0)).await, Err(Denied::NotHost));
@@ -231,7 +231,7 @@ async fn before_the_deal_nobody_plays() {
 }
 
 #[tokio::test]
-async fn whoever_has_several_seats_says_which() {
+async fn a_person_with_several_seats_says_which() {
     let party = gathering(1).await;
     let ana = party.people[0];
     let (_, key) = sit(&party, ana, Some(1), "Ana's other hand").await.unwrap();
@@ -302,7 +302,7 @@ async fn a_seat_can_be_played_from_eight_devices() {
 }
 
 #[tokio::test]
-async fn nobody_is_shown_somebody_elses_key() {
+async fn nobody_is_shown_the_key_of_another_seat() {
     let party = playing(2).await;
     for person in 0..2 {
         let seen = party.view_of(person).await;
@@ -367,7 +367,7 @@ async fn people_who_sit_at_the_table_chat() {
 }
 
 #[tokio::test]
-async fn whoever_chats_too_fast_waits_while_others_go_on() {
+async fn a_person_who_chats_too_fast_waits_while_others_go_on() {
     let party = gathering(2).await;
     for number in 0..5 {
         party.ask(0, say(&number.to_string())).await.unwrap();
@@ -378,7 +378,7 @@ async fn whoever_chats_too_fast_waits_while_others_go_on() {
 }
 
 #[tokio::test]
-async fn what_somebody_said_stays_theirs_when_somebody_else_takes_the_seat() {
+async fn a_chat_line_keeps_its_speaker_when_another_person_takes_the_seat() {
     let party = gathering(2).await;
     party.ask(1, say("I am off")).await.unwrap();
     party.ask(1, Ask::Stand(1)).await.unwrap();

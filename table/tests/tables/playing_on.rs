@@ -120,7 +120,7 @@ async fn nobody_plays_on_from_a_game_that_goes_on_or_in_a_seat_that_was_not_aske
     assert_eq!(party.registry.play_on(party.table, nameless).await, Err(Denied::BadName));
     let (first, _) = refused(0, 0).await.unwrap();
     let (second, _) = refused(0, 0).await.unwrap();
-    assert_ne!(first, second, "whoever wants to try once more gets another table");
+    assert_ne!(first, second, "each continuation is another table");
     assert_eq!(steps(&store, first).await[0], steps(&store, second).await[0]);
     let gathering = Party::gathered_at(
         "TABLEBBB".parse().unwrap(),
@@ -136,7 +136,7 @@ async fn nobody_plays_on_from_a_game_that_goes_on_or_in_a_seat_that_was_not_aske
 }
 
 #[tokio::test]
-async fn it_survives_the_house_and_its_record_says_where_it_began() {
+async fn it_survives_a_restart_and_its_record_says_where_it_began() {
     let (store, old) = over().await;
     let dee = person();
     let (next, _) = old.registry.play_on(old.table, wish(10, 2, dee)).await.unwrap();

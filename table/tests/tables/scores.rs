@@ -117,7 +117,7 @@ async fn the_best_stand_first_and_everybody_finds_their_place() {
 }
 
 #[tokio::test]
-async fn whoever_had_several_seats_is_named_once() {
+async fn a_person_with_several_seats_is_named_once() {
     let registry = registry(&Arc::new(Memory::default()));
     let (ana, other) = (person(), person());
     let team = async |people: &[(Who, &str)]| {
@@ -215,7 +215,7 @@ async fn only_a_challenge_of_people_that_began_here_counts() {
     assert_eq!(
         registry.place_of(&handle.snapshot(), &ana).await.unwrap(),
         None,
-        "whoever plays on knows what is to come"
+        "a player who continues a game knows what is to come"
     );
     played(&registry, challenge(2), LISTED, &[]).await;
     assert_eq!(tables(&registry, contest(2), ana).await, [first], "bots among themselves do not count");
@@ -241,7 +241,7 @@ fn grow_old(folder: &Path) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn scores_outlive_the_house_and_are_found_in_files_that_never_kept_them() {
+async fn scores_survive_a_restart_and_are_found_in_files_that_never_kept_them() {
     let folder = tempfile::tempdir().unwrap();
     let ana = person();
     let everything = async |store: &Arc<Sqlite>| {

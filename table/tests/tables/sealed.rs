@@ -18,7 +18,7 @@ fn told(view: Option<AnyView>) -> String {
 }
 
 #[tokio::test]
-async fn somebody_elses_choice_does_not_refuse_mine() {
+async fn a_choice_of_another_seat_does_not_refuse_mine() {
     let party = three_people().await;
     let question = party.view().await.question;
     for (person, program) in [(0, "mts"), (1, "mts"), (0, "stm"), (2, "mts")] {
@@ -28,7 +28,7 @@ async fn somebody_elses_choice_does_not_refuse_mine() {
 }
 
 #[tokio::test]
-async fn that_somebody_has_chosen_is_public_and_what_is_not() {
+async fn that_a_seat_has_chosen_is_public_and_what_is_not() {
     let party = three_people().await;
     party.plan(0, "mts").await.unwrap();
     for viewer in 0..3 {
@@ -59,7 +59,7 @@ async fn changing_ones_choice_and_taking_the_change_back_is_seen_by_nobody_else(
         };
         let after = party.seen().await;
         assert_ne!(after[0], before[0], "Ana knows");
-        assert_eq!(after[1..], before[1..], "{program:?} was seen by somebody else");
+        assert_eq!(after[1..], before[1..], "{program:?} was seen by another viewer");
     }
     // The second choice is the one that counts.
     let AnyView::SuperExpress(view) = party.view_of(0).await.view.unwrap() else { panic!("another game") };
@@ -115,7 +115,7 @@ async fn a_choice_for_an_old_question_is_answered_already() {
 }
 
 #[tokio::test]
-async fn nobody_looks_through_somebody_elses_eyes() {
+async fn nobody_gets_the_view_of_another_seat() {
     let party = three_people().await;
     party.plan(0, "mts").await.unwrap();
     let handle = party.handle().await;

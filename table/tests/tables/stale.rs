@@ -25,7 +25,7 @@ fn decided(entries: &[(table::Timestamp, JournalEntry)], seat: &str) -> Vec<Stri
 }
 
 #[tokio::test]
-async fn whoever_comes_second_catches_up_and_goes_on() {
+async fn the_second_writer_catches_up_and_goes_on() {
     let (store, here, there) = doubled(TableOptions::default()).await;
     here.plan(0, "mts").await.unwrap();
     there.answer(1, 1, CALM).await.unwrap();
@@ -41,7 +41,7 @@ async fn whoever_comes_second_catches_up_and_goes_on() {
 }
 
 #[tokio::test]
-async fn whoever_is_outrun_tries_again_but_not_for_ever() {
+async fn a_writer_that_is_outrun_tries_again_but_not_for_ever() {
     let store = Arc::new(Gated::new(Memory::default()));
     let party = Party::gathered(registry(&store), 3, base(3), TableOptions::default()).await;
     party.quiet().await;
@@ -97,7 +97,7 @@ async fn nothing_is_lost_or_doubled_when_both_write_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clocks_and_bots_of_two_houses_do_everything_once() {
+async fn clocks_and_bots_of_two_registries_do_everything_once() {
     let options = TableOptions { clock: Clock::Live(1), ..TableOptions::default() };
     let (store, here, there) = doubled(options).await;
     // All people are late, in both registries at the same time; then Ana returns, and leaves for good like the others.

@@ -48,7 +48,7 @@ async fn what_was_revealed_cannot_be_taken_back() {
 }
 
 #[tokio::test]
-async fn somebody_else_cannot_take_my_choice_back() {
+async fn another_person_cannot_take_my_choice_back() {
     let (_, party) = Party::of(2, TableOptions::default()).await;
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;

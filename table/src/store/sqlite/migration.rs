@@ -10,14 +10,14 @@ use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 const SCORES_ARE_KEPT: i64 = 1;
 
 /// Migrates an older file in one transaction. Journals and other lists stay as they are.
-pub(super) fn renew(connection: &mut Connection) -> rusqlite::Result<()> {
+pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
     if version(connection)? >= SCORES_ARE_KEPT {
         return Ok(());
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut all_are_read = true;
     for (place, name) in played_for_scores(&transaction)? {
-        all_are_read &= renew_table(&transaction, place, &name)?;
+        all_are_read &= migrate_table(&transaction, place, &name)?;
     }
     // A journal that could not be read, perhaps because its edition is missing, is retried the next time.
     if all_are_read {
@@ -48,7 +48,7 @@ fn summary_of(text: &[u8]) -> Option<Summary> {
 }
 
 /// Stores the score of a table, if it has one, and returns whether its journal could be read.
-fn renew_table(transaction: &Transaction<'_>, place: i64, name: &str) -> rusqlite::Result<bool> {
+fn migrate_table(transaction: &Transaction<'_>, place: i64, name: &str) -> rusqlite::Result<bool> {
     let mut select = transaction.prepare_cached("select entry from journal where place = ? order by seq")?;
     let lines = select.query_map([place], |row| row.get(0))?.collect::<rusqlite::Result<Vec<Vec<u8>>>>()?;
     let summary: Vec<u8> =
