@@ -133,7 +133,7 @@ mod tests {
     use std::time::Duration;
 
     #[tokio::test(start_paused = true)]
-    async fn whoever_asks_too_much_waits_and_others_do_not() {
+    async fn a_client_that_asks_too_much_waits_and_others_do_not() {
         let limits = Limits::ordinary();
         let [one, other] = [1, 2].map(|last| IpAddr::from([127, 0, 0, last]));
         let opened = (0..100).filter(|_| limits.allow(RequestKind::Open, one)).count();

@@ -1,6 +1,6 @@
 //! The API matches its OpenAPI description exactly.
 
-use crate::server::{Answer, Place, Want};
+use crate::server::{Answer, TestRequest, TestServer};
 use axum::http::Method;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
@@ -94,19 +94,19 @@ fn check(whole: &Value, method: &str, path: &str, answer: &Answer) {
 
 #[tokio::test]
 async fn every_answer_is_as_described() {
-    let place = Place::open();
-    let whole = place.get("/api").await.json();
+    let server = TestServer::open();
+    let whole = server.get("/api").await.json();
     let mut tried = BTreeSet::new();
     let mut ask = async |method: &str, path: &str, table: &str, key: &str, body: Value| -> Value {
         let filled = path.replace("{table}", table).replace("{game}", table);
-        let mut want = Want::of(Method::from_bytes(method.as_bytes()).unwrap(), &filled);
+        let mut want = TestRequest::of(Method::from_bytes(method.as_bytes()).unwrap(), &filled);
         if !key.is_empty() {
             want = want.key(key);
         }
         if !body.is_null() {
             want = want.json(&body);
         }
-        let answer = place.ask(want).await;
+        let answer = server.ask(want).await;
         check(&whole, method, path, &answer);
         if answer.status == 200 {
             tried.insert((method.to_owned(), path.to_owned()));
@@ -129,7 +129,7 @@ async fn every_answer_is_as_described() {
     }
     ask("POST", &at("/bots"), code, "", json!({ "seat": "M", "level": "greedy" })).await;
     ask("POST", &at("/bots"), code, host, json!({ "seat": "M", "level": "greedy" })).await;
-    place.has_begun(code.parse().unwrap()).await;
+    server.has_begun(code.parse().unwrap()).await;
     for key in ["", keys[0].as_str(), host] {
         for more in ["", "/view", "/words", "/legal", "/choices", "/log", "/record"] {
             ask("GET", &at(more), code, key, none.clone()).await;
@@ -188,19 +188,20 @@ async fn every_answer_is_as_described() {
 
 #[tokio::test]
 async fn everything_below_api_is_described_and_nothing_else_is_there() {
-    let place = Place::open();
-    let answer = place.get("/api").await;
+    let server = TestServer::open();
+    let answer = server.get("/api").await;
     assert_eq!(answer.header("content-type"), Some("application/json"));
     let whole = answer.json();
     assert!(whole["openapi"].as_str().unwrap().starts_with("3."), "{}", whole["openapi"]);
     let described = operations(&whole);
     assert!(described.len() > 15, "{described:?}");
-    let (table, _) = place.game().await;
+    let (table, _) = server.game().await;
     let paths: BTreeSet<&String> = described.iter().map(|(_, path)| path).collect();
     for path in paths {
         for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
             let filled = path.replace("{table}", &table.to_string()).replace("{game}", "train-heist");
-            let answer = place.ask(Want::of(Method::from_bytes(method.as_bytes()).unwrap(), &filled)).await;
+            let answer =
+                server.ask(TestRequest::of(Method::from_bytes(method.as_bytes()).unwrap(), &filled)).await;
             let here = described.contains(&(method.to_owned(), path.clone()));
             assert_eq!(answer.status != 405, here, "{method} {path}: {}", answer.status);
             assert!(answer.json()["error"] != "error-nothing-here", "{method} {path} is not there");
@@ -235,22 +236,25 @@ fn the_checker_finds_what_does_not_fit() {
 
 #[tokio::test]
 async fn programs_read_what_is_asked_and_their_choices_by_name() {
-    let place = Place::open();
-    let open = Want::post("/api/tables").json(&json!({ "game": "train-heist", "seats": 2 }));
-    let code = place.ask(open).await.json()["table"].as_str().unwrap().to_owned();
+    let server = TestServer::open();
+    let open = TestRequest::post("/api/tables").json(&json!({ "game": "train-heist", "seats": 2 }));
+    let code = server.ask(open).await.json()["table"].as_str().unwrap().to_owned();
     let about = format!("/api/tables/{code}");
     let mut keys = Vec::new();
     for name in ["Ana", "Ben"] {
-        let seated =
-            place.ask(Want::post(&format!("{about}/seats")).json(&json!({ "name": name }))).await.json();
+        let seated = server
+            .ask(TestRequest::post(&format!("{about}/seats")).json(&json!({ "name": name })))
+            .await
+            .json();
         keys.push((seated["seat"].clone(), seated["key"].as_str().unwrap().to_owned()));
     }
-    place.has_begun(code.parse().unwrap()).await;
-    let view = place.get(&format!("{about}/view")).await.json();
+    server.has_begun(code.parse().unwrap()).await;
+    let view = server.get(&format!("{about}/view")).await.json();
     assert_eq!(view["asks"]["seats"], view["awaits"]);
     assert_eq!(view["asks"]["id"], "action");
     for (seat, key) in &keys {
-        let get = async |more: &str| place.ask(Want::get(&format!("{about}{more}")).key(key)).await.json();
+        let get =
+            async |more: &str| server.ask(TestRequest::get(&format!("{about}{more}")).key(key)).await.json();
         let (legal, choices, said) =
             (get("/legal").await, get("/choices").await, get("/choices?lang=pt-BR").await);
         let (choices, said) = (choices.as_array().unwrap(), said.as_array().unwrap());

@@ -1,6 +1,6 @@
 //! Malformed input breaks nothing: every rejected request gets one clear sentence.
 
-use crate::server::{Answer, ORIGIN, Place, Socket, Want, escaped, is_sentence};
+use crate::server::{Answer, ORIGIN, Socket, TestRequest, TestServer, escaped, is_sentence};
 use axum::http::Method;
 use game::{Luck, Quick};
 use serde_json::Value;
@@ -162,7 +162,7 @@ const HEADERS: &[(&str, &[u8])] = &[
 ];
 
 #[track_caller]
-fn check(want: &Want, method: &str, answer: &Answer) {
+fn check(want: &TestRequest, method: &str, answer: &Answer) {
     assert!(answer.status < 500, "{method} {want:?}: {} {}", answer.status, answer.text());
     if answer.status >= 400 && method != "HEAD" && answer.header("content-encoding").is_none() {
         assert!(answer.sentence().is_some(), "{method} {want:?}: {} {}", answer.status, answer.text());
@@ -171,9 +171,9 @@ fn check(want: &Want, method: &str, answer: &Answer) {
 
 #[tokio::test]
 async fn nonsense_gets_a_sentence_and_breaks_nothing() {
-    let place = Place::open();
-    let (table, keys) = place.game().await;
-    let ana = place.guest("Ana").await;
+    let server = TestServer::open();
+    let (table, keys) = server.game().await;
+    let ana = server.guest("Ana").await;
     let mut luck = Quick::new(5);
     let mut refused = 0;
     for number in 0..6000 {
@@ -196,7 +196,8 @@ async fn nonsense_gets_a_sentence_and_breaks_nothing() {
             1 => "POST",
             _ => "GET",
         };
-        let mut want = Want::of(Method::from_bytes(method.as_bytes()).unwrap(), &path).with("origin", ORIGIN);
+        let mut want =
+            TestRequest::of(Method::from_bytes(method.as_bytes()).unwrap(), &path).with("origin", ORIGIN);
         if luck.below(2) == 0 {
             want = want.guest(&ana);
         }
@@ -211,59 +212,63 @@ async fn nonsense_gets_a_sentence_and_breaks_nothing() {
             want = want.with("content-type", luck.pick(KINDS).unwrap());
         }
         want = want.body(luck.pick(BODIES).unwrap().as_bytes());
-        let answer = place.ask(want.clone()).await;
+        let answer = server.ask(want.clone()).await;
         check(&want, method, &answer);
         refused += u32::from(answer.status >= 400);
     }
     assert!(refused > 2000, "{refused}");
-    assert!(place.is_well().await);
-    assert!(place.get("/metrics").await.text().contains("saloon_troubles_total 0\n"));
+    assert!(server.is_well().await);
+    assert!(server.get("/metrics").await.text().contains("saloon_troubles_total 0\n"));
 }
 
 /// Rejections of the libraries are replaced by sentences of the server.
 #[tokio::test]
 async fn whatever_cannot_be_read_is_said_in_our_own_words() {
-    let place = Place::open();
-    let (table, _) = place.game().await;
+    let server = TestServer::open();
+    let (table, _) = server.game().await;
     let form = "application/x-www-form-urlencoded";
     let live = format!("/t/{table}/live");
     let stream = format!("/api/tables/{table}/stream");
     for (want, status, word) in [
-        (Want::get("/t/%FF"), 400, "address"),
-        (Want::get("/api/tables/%FF"), 400, "address"),
-        (Want::get(&format!("/t/{table}?at=soon")), 400, "question mark"),
-        (Want::get(&format!("/api/tables/{table}/log?from=-1")), 400, "question mark"),
-        (Want::post("/name").with("content-type", "text/plain").body(b"name=Ana"), 415, "form"),
-        (Want::post("/name").with("content-type", form).body(b"nam=Ana"), 422, "form"),
-        (Want::post("/name").with("content-type", form).body(b"name=Ana&name=Eve"), 422, "form"),
-        (Want::get(&live), 400, "WebSocket"),
-        (Want::get(&stream), 400, "WebSocket"),
-        (Want::get(&live).with("upgrade", "websocket").with("connection", "upgrade"), 400, "WebSocket"),
-        (Want::post("/"), 405, "not for that"),
-        (Want::post(&stream), 405, "not for that"),
-        (Want::get("/assets/none.js"), 404, "no page"),
-        (Want::get("/nowhere"), 404, "no page"),
-        (Want::get("/api/nowhere"), 404, "no page"),
+        (TestRequest::get("/t/%FF"), 400, "address"),
+        (TestRequest::get("/api/tables/%FF"), 400, "address"),
+        (TestRequest::get(&format!("/t/{table}?at=soon")), 400, "question mark"),
+        (TestRequest::get(&format!("/api/tables/{table}/log?from=-1")), 400, "question mark"),
+        (TestRequest::post("/name").with("content-type", "text/plain").body(b"name=Ana"), 415, "form"),
+        (TestRequest::post("/name").with("content-type", form).body(b"nam=Ana"), 422, "form"),
+        (TestRequest::post("/name").with("content-type", form).body(b"name=Ana&name=Eve"), 422, "form"),
+        (TestRequest::get(&live), 400, "WebSocket"),
+        (TestRequest::get(&stream), 400, "WebSocket"),
+        (
+            TestRequest::get(&live).with("upgrade", "websocket").with("connection", "upgrade"),
+            400,
+            "WebSocket",
+        ),
+        (TestRequest::post("/"), 405, "not for that"),
+        (TestRequest::post(&stream), 405, "not for that"),
+        (TestRequest::get("/assets/none.js"), 404, "no page"),
+        (TestRequest::get("/nowhere"), 404, "no page"),
+        (TestRequest::get("/api/nowhere"), 404, "no page"),
     ] {
         let path = want.path.clone();
-        let answer = place.ask(want.clone().with("origin", ORIGIN)).await;
+        let answer = server.ask(want.clone().with("origin", ORIGIN)).await;
         let said = answer.sentence().unwrap_or_else(|| panic!("{path}: {}", answer.text()));
         assert_eq!(answer.status, status, "{path}: {said}");
         assert!(said.contains(word), "{path}: {said}");
-        let script = place.ask(want.with("origin", ORIGIN).with("x-live", "1").language("pt-BR")).await;
+        let script = server.ask(want.with("origin", ORIGIN).with("x-live", "1").language("pt-BR")).await;
         assert_ne!(script.sentence(), Some(said), "{path} does not speak Portuguese");
         assert!(!script.is_page(), "{path}");
     }
-    assert_eq!(place.ask(Want::post("/finished")).await.header("allow"), Some("GET,HEAD"));
+    assert_eq!(server.ask(TestRequest::post("/finished")).await.header("allow"), Some("GET,HEAD"));
 }
 
 #[tokio::test]
 async fn nonsense_on_a_socket_gets_a_sentence() {
-    let place = Place::open();
-    let server = place.serve().await;
-    let (table, keys) = place.game().await;
+    let server = TestServer::open();
+    let address = server.serve().await;
+    let (table, keys) = server.game().await;
     let path = format!("/api/tables/{table}/stream?key={}", keys[0]);
-    let mut socket = Socket::open(server, &path, &[]).await.unwrap();
+    let mut socket = Socket::open(address, &path, &[]).await.unwrap();
     socket.hear().await.unwrap();
     let deep = "[".repeat(5000);
     let sent = [
@@ -292,8 +297,8 @@ async fn nonsense_on_a_socket_gets_a_sentence() {
 }
 
 /// Sends raw bytes; returns what the server sends until it closes the connection or five seconds pass.
-async fn send(server: SocketAddr, bytes: &[u8]) -> String {
-    let mut stream = TcpStream::connect(server).await.unwrap();
+async fn send(address: SocketAddr, bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
     let _ = stream.write_all(bytes).await;
     let _ = stream.shutdown().await;
     let mut back = Vec::new();
@@ -303,8 +308,8 @@ async fn send(server: SocketAddr, bytes: &[u8]) -> String {
 
 #[tokio::test]
 async fn noise_on_the_wire_breaks_nothing() {
-    let place = Place::open();
-    let server = place.serve().await;
+    let server = TestServer::open();
+    let address = server.serve().await;
     let many = format!("GET / HTTP/1.1\r\nHost: x\r\n{}\r\n", "X-A: b\r\n".repeat(5000));
     let long = format!("GET /{} HTTP/1.1\r\nHost: x\r\n\r\n", "a".repeat(100_000));
     let asked = format!("GET /t/{} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", escaped("é<"));
@@ -325,9 +330,9 @@ async fn noise_on_the_wire_breaks_nothing() {
         long.as_bytes(),
         asked.as_bytes(),
     ] {
-        let back = send(server, noise).await;
+        let back = send(address, noise).await;
         assert!(!back.starts_with("HTTP/1.1 5"), "{:?} gives {back}", String::from_utf8_lossy(noise));
     }
-    let well = send(server, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
+    let well = send(address, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
     assert!(well.ends_with("well\n"), "{well}");
 }

@@ -1,6 +1,6 @@
 //! Pages load only files of this server, and contain no inline script or style.
 
-use crate::server::{Answer, Guest, Place, Want, tags};
+use crate::server::{Answer, Guest, TestRequest, TestServer, tags};
 use std::collections::BTreeSet;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
@@ -64,13 +64,13 @@ fn leads_to(answer: &Answer) -> Vec<String> {
 }
 
 /// Crawls and checks everything that links reach from these pages.
-async fn walk(place: &Place, guest: &Guest, from: Vec<String>) -> BTreeSet<String> {
+async fn walk(server: &TestServer, guest: &Guest, from: Vec<String>) -> BTreeSet<String> {
     let (mut seen, mut ahead) = (BTreeSet::new(), from);
     while let Some(path) = ahead.pop() {
         if seen.len() > 400 || !seen.insert(path.clone()) {
             continue;
         }
-        let answer = place.ask(Want::get(&path).guest(guest)).await;
+        let answer = server.ask(TestRequest::get(&path).guest(guest)).await;
         assert!(answer.status < 500, "{path}: {}", answer.status);
         check(&path, &answer);
         if answer.is_page() {
@@ -82,8 +82,8 @@ async fn walk(place: &Place, guest: &Guest, from: Vec<String>) -> BTreeSet<Strin
 
 #[tokio::test]
 async fn every_page_keeps_to_the_policy() {
-    let place = Place::open();
-    let ana = place.guest("Ana").await;
+    let server = TestServer::open();
+    let ana = server.guest("Ana").await;
     let mut from = vec!["/".to_owned(), "/nowhere".to_owned(), "/join?code=ABCD2345".to_owned()];
     from.extend(["/t/x", "/t/ABCD2345", "/rules/chess", "/health", "/metrics", "/api/x"].map(str::to_owned));
     let mut tables = Vec::new();
@@ -106,15 +106,15 @@ async fn every_page_keeps_to_the_policy() {
         // A table that is closed below.
         &[("count", "3"), ("seat-0", "me"), ("seat-1", "greedy"), ("seat-2", "greedy"), ("listed", "on")],
     ] {
-        let opened = place.ask(Want::post("/new/super-express").guest(&ana).form(form)).await;
+        let opened = server.ask(TestRequest::post("/new/super-express").guest(&ana).form(form)).await;
         tables.push(opened.header("location").unwrap().to_owned());
     }
-    let closed = place.ask(Want::post(&format!("{}/close", tables[3])).guest(&ana).form(&[])).await;
+    let closed = server.ask(TestRequest::post(&format!("{}/close", tables[3])).guest(&ana).form(&[])).await;
     assert_eq!(closed.status, 303, "{}", closed.text());
     for table in &tables {
         from.extend(["", "?seat=0", "?seat=1", "?at=0", "/record"].map(|more| format!("{table}{more}")));
     }
-    let seen = walk(&place, &ana, from).await;
+    let seen = walk(&server, &ana, from).await;
     for part in
         ["/assets/saloon.js", "/rules/super-express", "/finished", "/new/super-express", "/key/", "?at="]
     {
@@ -125,19 +125,19 @@ async fn every_page_keeps_to_the_policy() {
 /// The policy holds for refusals, too.
 #[tokio::test]
 async fn every_refusal_keeps_to_the_policy() {
-    let place = Place::open();
+    let server = TestServer::open();
     for want in [
-        Want::post("/name").form(&[("name", "")]),
-        Want::post("/name").with("origin", "http://evil.example"),
-        Want::post("/"),
-        Want::get("/t/%FF"),
-        Want::get("/t/ABCD2345?at=x"),
-        Want::post("/play/chess").form(&[]),
-        Want::post("/t/ABCD2345/decide").form(&[]),
-        Want::post("/api/tables"),
+        TestRequest::post("/name").form(&[("name", "")]),
+        TestRequest::post("/name").with("origin", "http://evil.example"),
+        TestRequest::post("/"),
+        TestRequest::get("/t/%FF"),
+        TestRequest::get("/t/ABCD2345?at=x"),
+        TestRequest::post("/play/chess").form(&[]),
+        TestRequest::post("/t/ABCD2345/decide").form(&[]),
+        TestRequest::post("/api/tables"),
     ] {
         let path = want.path.clone();
-        let answer = place.ask(want).await;
+        let answer = server.ask(want).await;
         assert!((400..500).contains(&answer.status), "{path}");
         check(&path, &answer);
     }

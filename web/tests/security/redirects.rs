@@ -1,6 +1,6 @@
 //! Redirects lead only to pages of this server.
 
-use crate::server::{Place, Want, escaped};
+use crate::server::{TestRequest, TestServer, escaped};
 
 /// Whether a browser would leave the site: browsers drop tabs and line breaks, and take `\` for `/`.
 fn leads_elsewhere(location: &str) -> bool {
@@ -30,44 +30,44 @@ const TRICKS: &[&str] = &[
 
 #[tokio::test]
 async fn a_change_of_language_leads_back_to_this_server() {
-    let place = Place::open();
+    let server = TestServer::open();
     for trick in TRICKS {
         for tag in ["en", "pt-BR", "klingon"] {
-            let answer = place.get(&format!("/language/{tag}?back={}", escaped(trick))).await;
+            let answer = server.get(&format!("/language/{tag}?back={}", escaped(trick))).await;
             assert_eq!(answer.status, 303, "{trick:?}: {}", answer.text());
             let location = answer.header("location").unwrap();
             assert!(!leads_elsewhere(location), "{trick:?} leads to {location:?}");
         }
     }
-    let back = place.get("/language/en?back=%2Ft%2FABCD2345%3Fat%3D3%26seat%3D1").await;
+    let back = server.get("/language/en?back=%2Ft%2FABCD2345%3Fat%3D3%26seat%3D1").await;
     assert_eq!(back.header("location"), Some("/t/ABCD2345?at=3&seat=1"));
 }
 
 #[tokio::test]
 async fn a_code_leads_to_a_table_of_this_server() {
-    let place = Place::open();
-    let (table, _) = place.game().await;
+    let server = TestServer::open();
+    let (table, _) = server.game().await;
     let here = format!("/t/{table}");
     for before in ["", "http://evil.example/t/", "//evil.example/", "javascript://", "/\\evil/", "\t//"] {
         for after in ["", "/", "?x=//evil.example", "#//evil"] {
             let code = format!("{before}{table}{after}");
-            let answer = place.get(&format!("/join?code={}", escaped(&code))).await;
+            let answer = server.get(&format!("/join?code={}", escaped(&code))).await;
             let stays = answer.header("location") == Some(&here) || (400..500).contains(&answer.status);
             assert!(stays, "{code}: {answer:?}");
         }
     }
     for trick in TRICKS {
-        let answer = place.get(&format!("/join?code={}", escaped(trick))).await;
+        let answer = server.get(&format!("/join?code={}", escaped(trick))).await;
         assert!((400..500).contains(&answer.status) && answer.header("location").is_none(), "{trick:?}");
     }
 }
 
 #[tokio::test]
 async fn a_form_leads_to_its_own_table() {
-    let place = Place::open();
+    let server = TestServer::open();
     for code in ["//evil.example", "../../evil", "ABCD2345/../..", "ABCD\r\n234I"] {
         for path in ["/play/super-express", "/new/super-express"] {
-            let answer = place.ask(Want::post(path).form(&[("table", code)])).await;
+            let answer = server.ask(TestRequest::post(path).form(&[("table", code)])).await;
             assert!((400..500).contains(&answer.status), "{code}: {}", answer.status);
         }
     }

@@ -14,7 +14,7 @@ impl Tag {
     }
 
     /// The tag's name and the names of its attributes, without their values.
-    pub(crate) fn bones(&self) -> String {
+    pub(crate) fn shape(&self) -> String {
         let names: Vec<&str> = self.attributes.iter().map(|(name, _)| name.as_str()).collect();
         format!("{} {}", self.name, names.join(" "))
     }
@@ -69,5 +69,5 @@ fn a_page_is_cut_into_its_elements() {
         (found[1].get("class"), found[1].get("hidden"), found[1].get("id")),
         (Some("a b"), Some(""), None)
     );
-    assert_eq!(found[1].bones(), "p class hidden");
+    assert_eq!(found[1].shape(), "p class hidden");
 }

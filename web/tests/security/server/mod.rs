@@ -32,54 +32,54 @@ pub(crate) const HOST: &str = "saloon.test";
 pub(crate) const ORIGIN: &str = "http://saloon.test";
 
 /// A test server.
-pub(crate) struct Place {
+pub(crate) struct TestServer {
     pub(crate) store: Arc<Memory>,
     pub(crate) registry: TableRegistry,
     app: AppState,
     router: Router,
 }
 
-/// The idle time after which [`Place::forgetful`] unloads a table; longer than the time between any two requests of a test.
+/// The idle time after which [`TestServer::forgetful`] unloads a table; longer than the time between any two requests of a test.
 const SOON: Duration = Duration::from_secs(60);
 
-impl Place {
+impl TestServer {
     /// A server without limits that keeps its tables in memory.
-    pub(crate) fn open() -> Place {
-        Place::with(KEY, Limits::none(), Duration::from_secs(600))
+    pub(crate) fn open() -> TestServer {
+        TestServer::with(KEY, Limits::none(), Duration::from_secs(600))
     }
 
     /// A server that soon unloads idle tables, and reads the journal again for the next request.
-    pub(crate) fn forgetful() -> Place {
-        Place::with(KEY, Limits::none(), SOON)
+    pub(crate) fn forgetful() -> TestServer {
+        TestServer::with(KEY, Limits::none(), SOON)
     }
 
     /// A server with the limits of a public one.
-    pub(crate) fn limited() -> Place {
-        Place::with(KEY, Limits::ordinary(), Duration::from_secs(600))
+    pub(crate) fn limited() -> TestServer {
+        TestServer::with(KEY, Limits::ordinary(), Duration::from_secs(600))
     }
 
     /// A server with another cookie key.
-    pub(crate) fn elsewhere() -> Place {
-        Place::with([8; 32], Limits::none(), Duration::from_secs(600))
+    pub(crate) fn elsewhere() -> TestServer {
+        TestServer::with([8; 32], Limits::none(), Duration::from_secs(600))
     }
 
-    fn with(key: [u8; 32], limits: Limits, idle: Duration) -> Place {
+    fn with(key: [u8; 32], limits: Limits, idle: Duration) -> TestServer {
         let store = Arc::new(Memory::default());
         let registry = TableRegistry::new(Arc::clone(&store) as Arc<dyn table::Store>, key, idle);
         let app = AppState::new(registry.clone(), key, limits).unwrap();
         let router = web::router(app.clone());
-        Place { store, registry, app, router }
+        TestServer { store, registry, app, router }
     }
 
     /// Sends a request through the router.
-    pub(crate) async fn ask(&self, want: Want) -> Answer {
+    pub(crate) async fn ask(&self, want: TestRequest) -> Answer {
         let response = self.router.clone().oneshot(want.request()).await.unwrap();
         Answer::read(response).await
     }
 
     /// Sends a GET request without cookie or key.
     pub(crate) async fn get(&self, path: &str) -> Answer {
-        self.ask(Want::get(path)).await
+        self.ask(TestRequest::get(path)).await
     }
 
     /// Listens on a local port, for sockets.
@@ -101,7 +101,7 @@ impl Place {
 
     /// A new guest with this name.
     pub(crate) async fn guest(&self, name: &str) -> Guest {
-        let answer = self.ask(Want::post("/name").form(&[("name", name)])).await;
+        let answer = self.ask(TestRequest::post("/name").form(&[("name", name)])).await;
         assert_eq!(answer.status, 303, "{}", answer.text());
         Guest::of(&answer)
     }
@@ -112,7 +112,7 @@ impl Place {
         for (name, value) in more.as_object().unwrap() {
             open[name] = value.clone();
         }
-        let answer = self.ask(Want::post("/api/tables").json(&open)).await;
+        let answer = self.ask(TestRequest::post("/api/tables").json(&open)).await;
         assert_eq!(answer.status, 200, "{}", answer.text());
         let opened = answer.json();
         let word = |name: &str| opened[name].as_str().unwrap().to_owned();
@@ -122,7 +122,7 @@ impl Place {
     /// Takes a seat over the API; returns its key.
     pub(crate) async fn sit(&self, table: TableId, name: &str) -> String {
         let sit = json!({ "name": name, "entropy": format!("the luck of {name}") });
-        let answer = self.ask(Want::post(&format!("/api/tables/{table}/seats")).json(&sit)).await;
+        let answer = self.ask(TestRequest::post(&format!("/api/tables/{table}/seats")).json(&sit)).await;
         assert_eq!(answer.status, 200, "{}", answer.text());
         answer.json()["key"].as_str().unwrap().to_owned()
     }
@@ -178,7 +178,7 @@ impl Guest {
 
 /// A request under construction.
 #[derive(Clone, Debug)]
-pub(crate) struct Want {
+pub(crate) struct TestRequest {
     method: Method,
     pub(crate) path: String,
     headers: Vec<(String, Vec<u8>)>,
@@ -186,66 +186,66 @@ pub(crate) struct Want {
     address: [u8; 4],
 }
 
-impl Want {
-    pub(crate) fn of(method: Method, path: &str) -> Want {
+impl TestRequest {
+    pub(crate) fn of(method: Method, path: &str) -> TestRequest {
         let host = ("host".to_owned(), HOST.as_bytes().to_vec());
         let path = path.to_owned();
-        Want { method, path, headers: vec![host], body: Vec::new(), address: [127, 0, 0, 1] }
+        TestRequest { method, path, headers: vec![host], body: Vec::new(), address: [127, 0, 0, 1] }
     }
 
-    pub(crate) fn get(path: &str) -> Want {
-        Want::of(Method::GET, path)
+    pub(crate) fn get(path: &str) -> TestRequest {
+        TestRequest::of(Method::GET, path)
     }
 
     /// A POST request with the origin of this server's pages.
-    pub(crate) fn post(path: &str) -> Want {
-        Want::of(Method::POST, path).with("origin", ORIGIN)
+    pub(crate) fn post(path: &str) -> TestRequest {
+        TestRequest::of(Method::POST, path).with("origin", ORIGIN)
     }
 
-    pub(crate) fn with(self, name: &str, value: &str) -> Want {
+    pub(crate) fn with(self, name: &str, value: &str) -> TestRequest {
         self.with_bytes(name, value.as_bytes())
     }
 
-    pub(crate) fn with_bytes(mut self, name: &str, value: &[u8]) -> Want {
+    pub(crate) fn with_bytes(mut self, name: &str, value: &[u8]) -> TestRequest {
         self.headers.retain(|(known, _)| known != name);
         self.headers.push((name.to_owned(), value.to_vec()));
         self
     }
 
-    pub(crate) fn without(mut self, name: &str) -> Want {
+    pub(crate) fn without(mut self, name: &str) -> TestRequest {
         self.headers.retain(|(known, _)| known != name);
         self
     }
 
-    pub(crate) fn guest(self, guest: &Guest) -> Want {
+    pub(crate) fn guest(self, guest: &Guest) -> TestRequest {
         self.with("cookie", &guest.cookie)
     }
 
-    pub(crate) fn key(self, key: &str) -> Want {
+    pub(crate) fn key(self, key: &str) -> TestRequest {
         self.with("authorization", &format!("Bearer {key}"))
     }
 
-    pub(crate) fn language(self, tag: &str) -> Want {
+    pub(crate) fn language(self, tag: &str) -> TestRequest {
         self.with("accept-language", tag)
     }
 
     /// Sets the client's address.
-    pub(crate) fn sent_from(mut self, address: [u8; 4]) -> Want {
+    pub(crate) fn sent_from(mut self, address: [u8; 4]) -> TestRequest {
         self.address = address;
         self
     }
 
-    pub(crate) fn form(self, fields: &[(&str, &str)]) -> Want {
+    pub(crate) fn form(self, fields: &[(&str, &str)]) -> TestRequest {
         let pairs: Vec<String> =
             fields.iter().map(|(name, value)| format!("{}={}", escaped(name), escaped(value))).collect();
         self.with("content-type", "application/x-www-form-urlencoded").body(pairs.join("&").as_bytes())
     }
 
-    pub(crate) fn json(self, body: &Value) -> Want {
+    pub(crate) fn json(self, body: &Value) -> TestRequest {
         self.with("content-type", "application/json").body(body.to_string().as_bytes())
     }
 
-    pub(crate) fn body(mut self, body: &[u8]) -> Want {
+    pub(crate) fn body(mut self, body: &[u8]) -> TestRequest {
         self.body = body.to_vec();
         self
     }

@@ -24,11 +24,11 @@ pub(crate) struct Socket {
 impl Socket {
     /// Connects with these headers. The error is the HTTP status.
     pub(crate) async fn open(
-        server: SocketAddr,
+        address: SocketAddr,
         path: &str,
         headers: &[(&'static str, &str)],
     ) -> Result<Socket, u16> {
-        let mut request = format!("ws://{server}{path}").into_client_request().unwrap();
+        let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
         for (name, value) in [("host", HOST)].iter().chain(headers) {
             request
                 .headers_mut()

@@ -180,17 +180,17 @@ async fn what_a_viewer_may_not_know_is_in_no_answer_of_a_team_with_closed_hands(
 
 /// Proves that the tests above can fail: a viewer who holds other cards sees the difference, and receives it.
 #[tokio::test]
-async fn whoever_drew_other_cards_notices() {
+async fn a_player_who_drew_other_cards_notices() {
     let [watcher, holder] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
     let mut story = Story::kept_from(watcher, &setups()[0], 1);
     assert!(story.drawn() > 0, "nobody holds other cards");
     // Decisions that are illegal for the watcher may be legal for the holder.
-    story.turns.iter_mut().for_each(|turn| turn.in_vain.clear());
+    story.turns.iter_mut().for_each(|turn| turn.illegal.clear());
     let found = look(&story, holder, 1).await;
-    assert!(!found.different.is_empty(), "whoever holds other cards notices nothing");
+    assert!(!found.different.is_empty(), "a player with other cards notices nothing");
     assert!(found.told.is_empty(), "{:#?}", found.told);
     let (different, _) = listen(&story, holder).await;
-    assert!(!different.is_empty(), "whoever holds other cards hears nothing of it");
+    assert!(!different.is_empty(), "a player with other cards hears nothing of it");
 }
 
 #[tokio::test]

@@ -1,49 +1,49 @@
 //! The two-world test for sockets: compares every live frame and every message of the stream.
 
-use super::eyes::says;
 use super::journal::{CODE, Journal, Seated, people};
 use super::story::{Act, Story};
-use super::{hidden, somebody};
-use crate::server::{ORIGIN, Place, Socket, Want};
+use super::viewer_requests::says;
+use super::{hidden, person_of};
+use crate::server::{ORIGIN, Socket, TestRequest, TestServer};
 use game::Viewer;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use table::store::{Store, Version};
 
 /// All sockets a viewer can hold open at a table: two pages and two streams of their own, and one of each as a stranger.
-async fn ears(server: SocketAddr, who: &Seated) -> Vec<Socket> {
+async fn sockets(address: SocketAddr, who: &Seated) -> Vec<Socket> {
     let cookie = ("cookie", who.guest.cookie.as_str());
     let origin = ("origin", ORIGIN);
     let (live, stream) = (format!("/t/{CODE}/live?beat=0&lines=0"), format!("/api/tables/{CODE}/stream"));
     let streams =
         [format!("{stream}?key={}", who.key), format!("{stream}?lang=pt-BR&key={}", who.key), stream];
-    let mut ears = Vec::new();
+    let mut sockets = Vec::new();
     for language in ["en", "pt-BR"] {
         let headers = [cookie, origin, ("accept-language", language)];
-        ears.push(Socket::open(server, &live, &headers).await.unwrap());
+        sockets.push(Socket::open(address, &live, &headers).await.unwrap());
     }
-    ears.push(Socket::open(server, &live, &[]).await.unwrap());
+    sockets.push(Socket::open(address, &live, &[]).await.unwrap());
     for stream in streams {
-        match Socket::open(server, &stream, &[]).await {
-            Ok(ear) => ears.push(ear),
+        match Socket::open(address, &stream, &[]).await {
+            Ok(socket) => sockets.push(socket),
             // An onlooker's key belongs to no seat.
             Err(status) => assert_eq!(status, 403),
         }
     }
-    ears
+    sockets
 }
 
-async fn heard(ears: &mut [Socket]) -> Vec<Vec<String>> {
+async fn heard(sockets: &mut [Socket]) -> Vec<Vec<String>> {
     let mut heard = Vec::new();
-    for ear in ears {
-        heard.push(ear.all_heard().await);
+    for socket in sockets {
+        heard.push(socket.all_heard().await);
     }
     heard
 }
 
 /// Performs an act over the API.
 async fn act<G: game::TestSupport>(
-    place: &Place,
+    server: &TestServer,
     people: &[Seated],
     story: &Story<G>,
     act: Act<G::Decision>,
@@ -51,15 +51,17 @@ async fn act<G: game::TestSupport>(
     let about = format!("/api/tables/{CODE}");
     let want = match act {
         Act::Decide(seat, decision) => {
-            let question = place.get(&format!("{about}/view")).await.json()["question"].clone();
+            let question = server.get(&format!("{about}/view")).await.json()["question"].clone();
             let decide = json!({ "question": question, "decision": story.game.write(decision) });
-            Want::post(&format!("{about}/decisions"))
+            TestRequest::post(&format!("{about}/decisions"))
                 .key(&people[seat.number()].key.to_string())
                 .json(&decide)
         }
-        Act::Undo(seat) => Want::post(&format!("{about}/undo")).key(&people[seat.number()].key.to_string()),
+        Act::Undo(seat) => {
+            TestRequest::post(&format!("{about}/undo")).key(&people[seat.number()].key.to_string())
+        }
     };
-    let answer = place.ask(want).await;
+    let answer = server.ask(want).await;
     assert_eq!(answer.status, 200, "{}", answer.text());
 }
 
@@ -68,26 +70,26 @@ pub(crate) async fn listen<G: game::TestSupport>(
     story: &Story<G>,
     viewer: Viewer,
 ) -> (Vec<String>, Vec<String>) {
-    let places = [Place::open(), Place::open()];
-    let people = people(&places[0], story.game.seats().len()).await;
-    let who = somebody(&people, viewer);
+    let servers = [TestServer::open(), TestServer::open()];
+    let people = people(&servers[0], story.game.seats().len()).await;
+    let who = person_of(&people, viewer);
     let deals = story.dealt().map(|(_, deal)| deal);
-    let (mut ears_of, mut journals) = (Vec::new(), Vec::new());
-    for (place, deal) in places.iter().zip(&deals) {
-        journals.push(Journal::begin(place, &story.game, &people, deal).await);
-        let server = place.serve().await;
-        ears_of.push(ears(server, who).await);
+    let (mut sockets_of, mut journals) = (Vec::new(), Vec::new());
+    for (server, deal) in servers.iter().zip(&deals) {
+        journals.push(Journal::begin(server, &story.game, &people, deal).await);
+        let address = server.serve().await;
+        sockets_of.push(sockets(address, who).await);
     }
     let (mut different, mut frames) = (Vec::new(), Vec::new());
     for number in 0..=story.turns.len() {
         if let Some(turn) = number.checked_sub(1).map(|number| &story.turns[number]) {
-            for (place, done) in places.iter().zip([turn.one, turn.two]) {
+            for (server, done) in servers.iter().zip([turn.one, turn.two]) {
                 if let Some(done) = done {
-                    act(place, &people, story, done).await;
+                    act(server, &people, story, done).await;
                 }
             }
         }
-        let [mut one, mut two] = [heard(&mut ears_of[0]).await, heard(&mut ears_of[1]).await];
+        let [mut one, mut two] = [heard(&mut sockets_of[0]).await, heard(&mut sockets_of[1]).await];
         if number == story.turns.len() {
             // The game is over: its last beat and the present show everything, earlier beats still do not. A stream sends
             // the whole last round at once.
@@ -98,14 +100,14 @@ pub(crate) async fn listen<G: game::TestSupport>(
             different.push(format!("after turn {number}: {one:?}\n{two:?}"));
         }
         frames.extend(one.into_iter().chain(two).flatten());
-        let counts = [places[0].get("/metrics").await, places[1].get("/metrics").await];
+        let counts = [servers[0].get("/metrics").await, servers[1].get("/metrics").await];
         if counts[0] != counts[1] && number < story.turns.len() {
             different.push(format!("after turn {number}: {}\n{}", counts[0].text(), counts[1].text()));
         }
     }
     let mut hidden = hidden(&journals, &people, who);
-    for place in &places {
-        for stored in place.store.read(CODE.parse().unwrap(), Version::default()).await.unwrap() {
+    for server in &servers {
+        for stored in server.store.read(CODE.parse().unwrap(), Version::default()).await.unwrap() {
             hidden.extend(hashes(&serde_json::from_slice(&stored.entry).unwrap()));
         }
     }

@@ -1,6 +1,6 @@
 //! A table whose journal the test writes: the same people, keys and timestamps in every world.
 
-use crate::server::{Guest, Place};
+use crate::server::{Guest, TestServer};
 use game::{Fair, Seeded};
 use std::time::Duration;
 use table::store::{Notice, Store, Version};
@@ -21,11 +21,11 @@ pub(crate) struct Seated {
 }
 
 /// A person for each seat, and an onlooker at the end. Their cookies are valid at every server with the same key.
-pub(crate) async fn people(place: &Place, seats: usize) -> Vec<Seated> {
+pub(crate) async fn people(server: &TestServer, seats: usize) -> Vec<Seated> {
     let mut people = Vec::new();
     for number in 0..=seats {
         let name = format!("Guest {number}");
-        let guest = place.guest(&name).await;
+        let guest = server.guest(&name).await;
         people.push(Seated { guest, name, key: secret(number as u64) });
     }
     people
@@ -76,7 +76,7 @@ pub(crate) struct Journal {
 impl Journal {
     /// Writes the opening of a table: people take their seats, and the cards are dealt.
     pub(crate) async fn begin<G: game::TestSupport>(
-        place: &Place,
+        server: &TestServer,
         game: &G,
         people: &[Seated],
         deal: &JournalEntry,
@@ -105,9 +105,9 @@ impl Journal {
             commitment: Fair::commitment(&server_secret.to_string()),
             continues: None,
         }))];
-        for (seat, somebody) in people.iter().take(game.seats().len()).enumerate() {
-            let persons = vec![somebody.guest.person];
-            let player = Occupant::Person { name: somebody.name.clone(), persons, key: somebody.key };
+        for (seat, person) in people.iter().take(game.seats().len()).enumerate() {
+            let persons = vec![person.guest.person];
+            let player = Occupant::Person { name: person.name.clone(), persons, key: person.key };
             entries.push(JournalEntry::SatDown { seat, player, entropy: Some(added(seat)) });
         }
         entries.push(JournalEntry::Said { seat: 0, text: "Howdy".to_owned() });
@@ -115,11 +115,7 @@ impl Journal {
         let summary = Summary {
             game: G::ID.to_owned(),
             phase: TablePhase::Playing,
-            seats: people
-                .iter()
-                .take(game.seats().len())
-                .map(|somebody| Some(somebody.name.clone()))
-                .collect(),
+            seats: people.iter().take(game.seats().len()).map(|person| Some(person.name.clone())).collect(),
             clock,
             at: begun,
             winners: Vec::new(),
@@ -129,13 +125,13 @@ impl Journal {
             people.iter().take(game.seats().len()).map(|who| format!("playing:{}", who.guest.person));
         let lists = playing.chain(["running".to_owned()]).collect();
         let notice = Notice { summary: serde_json::to_vec(&summary).unwrap(), lists, ranked: None };
-        journal.write(place, &entries, Some(notice)).await;
+        journal.write(server, &entries, Some(notice)).await;
         journal
     }
 
     /// Appends an entry.
-    pub(crate) async fn add(&mut self, place: &Place, entry: &JournalEntry) {
-        self.write(place, std::slice::from_ref(entry), None).await;
+    pub(crate) async fn add(&mut self, server: &TestServer, entry: &JournalEntry) {
+        self.write(server, std::slice::from_ref(entry), None).await;
     }
 
     /// Advances the timestamp of the next entries by a second.
@@ -143,7 +139,7 @@ impl Journal {
         self.now += 1000;
     }
 
-    async fn write(&mut self, place: &Place, entries: &[JournalEntry], notice: Option<Notice>) {
+    async fn write(&mut self, server: &TestServer, entries: &[JournalEntry], notice: Option<Notice>) {
         let mut lines = Vec::new();
         for entry in entries {
             let line = self.chain.write(Timestamp(self.now), entry).unwrap();
@@ -154,6 +150,6 @@ impl Journal {
             }
             lines.push(line);
         }
-        self.version = place.store.append(self.table, self.version, lines, notice).await.unwrap();
+        self.version = server.store.append(self.table, self.version, lines, notice).await.unwrap();
     }
 }

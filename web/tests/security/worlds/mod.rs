@@ -2,20 +2,20 @@
 //! every page, in every frame and in every response, until the game is over.
 
 mod deck_goes_west;
-mod eyes;
 mod frames;
 mod journal;
 mod story;
 mod super_express;
 mod told;
 mod train_heist;
+mod viewer_requests;
 
-use crate::server::Place;
-use eyes::{Compared, Eyes, LANGUAGES};
+use crate::server::TestServer;
 use frames::listen;
 use game::{Luck, Quick, Seat, Viewer};
 use journal::{CODE, Journal, Seated, people};
 use story::Story;
+use viewer_requests::{Compared, LANGUAGES, ViewerRequests};
 
 /// About the number of beats to request where the whole past is compared.
 const BEATS: usize = 40;
@@ -25,7 +25,7 @@ fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
 }
 
 /// The person with the viewer's cookie and key: the last one is the onlooker.
-fn somebody(people: &[Seated], viewer: Viewer) -> &Seated {
+fn person_of(people: &[Seated], viewer: Viewer) -> &Seated {
     match viewer {
         Viewer::Seat(seat) => &people[seat.number()],
         Viewer::Onlooker => people.last().unwrap(),
@@ -61,25 +61,25 @@ async fn hears_no_difference<G: game::TestSupport>(story: &Story<G>, viewer: Vie
 
 /// Plays a story on two servers, and compares the viewer's responses before many of its turns.
 async fn look<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64) -> Found {
-    let places = [Place::forgetful(), Place::forgetful()];
-    let people = people(&places[0], story.game.seats().len()).await;
-    let who = somebody(&people, viewer);
-    let eyes = Eyes { who, game: G::ID };
+    let servers = [TestServer::forgetful(), TestServer::forgetful()];
+    let people = people(&servers[0], story.game.seats().len()).await;
+    let who = person_of(&people, viewer);
+    let requests = ViewerRequests { who, game: G::ID };
     let [(mut one, deal_one), (mut two, deal_two)] = story.dealt();
     let mut journals = [
-        Journal::begin(&places[0], &story.game, &people, &deal_one).await,
-        Journal::begin(&places[1], &story.game, &people, &deal_two).await,
+        Journal::begin(&servers[0], &story.game, &people, &deal_one).await,
+        Journal::begin(&servers[1], &story.game, &people, &deal_two).await,
     ];
     let mut luck = Quick::new(seed);
     let mut found = Found::default();
-    let asks = |wants: Vec<_>| wants.into_iter().map(|want| Compared::ask([&places[0], &places[1]], want));
+    let asks = |wants: Vec<_>| wants.into_iter().map(|want| Compared::ask([&servers[0], &servers[1]], want));
     let mut answers = Vec::new();
-    for ask in asks(eyes.rest()) {
+    for ask in asks(requests.rest()) {
         answers.push(ask.await);
     }
     for (number, turn) in story.turns.iter().enumerate() {
         if turn.looked_at {
-            let public = places[0].get(&format!("/api/tables/{CODE}/view")).await.json();
+            let public = servers[0].get(&format!("/api/tables/{CODE}/view")).await.json();
             let beats = public["beats"].as_u64().unwrap();
             // In the middle and before the last turn: beats from the whole past, all languages and all seats. At other
             // turns: one of each.
@@ -90,14 +90,14 @@ async fn look<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64)
             };
             let (beats, seats): (Vec<usize>, Vec<usize>) = (some(beats as usize), some(people.len()));
             let languages = if all { &LANGUAGES[..] } else { &LANGUAGES[number % 2..][..1] };
-            for ask in asks(eyes.wants(languages, &beats, &seats)) {
+            for ask in asks(requests.readable(languages, &beats, &seats)) {
                 answers.push(ask.await);
             }
             let nothing_to_undo = match viewer {
                 Viewer::Seat(seat) => !one.can_take_back(seat),
                 Viewer::Onlooker => true,
             };
-            for ask in asks(eyes.in_vain(&public["question"], &turn.in_vain, nothing_to_undo)) {
+            for ask in asks(requests.refused(&public["question"], &turn.illegal, nothing_to_undo)) {
                 let answer = ask.await;
                 let refused = answer.answers.iter().all(|answer| (400..500).contains(&answer.status));
                 assert!(refused, "{} was done: {}", answer.path, answer.answers[0].text());
@@ -114,15 +114,15 @@ async fn look<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64)
                 found.told.push(format!("before turn {number}: {} says {word}", answer.path));
             }
         }
-        for (place, journal) in places.iter().zip(&mut journals) {
-            place.has_forgotten().await;
+        for (server, journal) in servers.iter().zip(&mut journals) {
+            server.has_forgotten().await;
             journal.wait();
         }
         if let Some(act) = turn.one {
-            journals[0].add(&places[0], &one.act(act)).await;
+            journals[0].add(&servers[0], &one.act(act)).await;
         }
         if let Some(act) = turn.two {
-            journals[1].add(&places[1], &two.act(act)).await;
+            journals[1].add(&servers[1], &two.act(act)).await;
         }
     }
     assert!(one.is_over() && two.is_over(), "both games are over at the same time");
@@ -132,10 +132,10 @@ async fn look<G: game::TestSupport>(story: &Story<G>, viewer: Viewer, seed: u64)
 /// Everything the viewer may not see: the server's secret, hashes, identities, the keys of others.
 fn hidden(journals: &[Journal], people: &[Seated], who: &Seated) -> Vec<String> {
     let mut hidden: Vec<String> = journals.iter().flat_map(|journal| journal.hidden.clone()).collect();
-    for somebody in people {
-        hidden.push(somebody.guest.person.to_string());
-        if somebody.key != who.key {
-            hidden.push(somebody.key.to_string());
+    for person in people {
+        hidden.push(person.guest.person.to_string());
+        if person.key != who.key {
+            hidden.push(person.key.to_string());
         }
     }
     hidden

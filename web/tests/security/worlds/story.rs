@@ -18,7 +18,7 @@ pub(crate) struct Turn<D> {
     pub(crate) one: Option<Act<D>>,
     pub(crate) two: Option<Act<D>>,
     /// Decisions in notation that are illegal for the viewer before this turn.
-    pub(crate) in_vain: Vec<String>,
+    pub(crate) illegal: Vec<String>,
     /// Whether responses are compared before this turn.
     pub(crate) looked_at: bool,
 }
@@ -29,11 +29,11 @@ impl<D: Copy> Turn<D> {
     }
 
     pub(crate) fn apart(one: Act<D>, two: Act<D>) -> Turn<D> {
-        Turn { one: Some(one), two: Some(two), in_vain: Vec::new(), looked_at: true }
+        Turn { one: Some(one), two: Some(two), illegal: Vec::new(), looked_at: true }
     }
 
     pub(crate) fn only_two(act: Act<D>) -> Turn<D> {
-        Turn { one: None, two: Some(act), in_vain: Vec::new(), looked_at: true }
+        Turn { one: None, two: Some(act), illegal: Vec::new(), looked_at: true }
     }
 }
 

@@ -172,7 +172,7 @@ async fn what_a_viewer_may_not_know_is_in_no_answer_by_house_rules() {
 
 /// Proves that the tests above can fail: a viewer who changed a program or was shown a wagon sees the difference.
 #[tokio::test]
-async fn whoever_may_know_a_difference_finds_it() {
+async fn a_viewer_who_may_know_a_difference_finds_it() {
     let setup = &setups()[0];
     let [watcher, changer] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
     let story = Story::secret_from(watcher, setup, 1);
@@ -180,7 +180,7 @@ async fn whoever_may_know_a_difference_finds_it() {
     assert!(!found.different.is_empty(), "the one who changed a program notices nothing");
     assert!(found.told.is_empty(), "{:#?}", found.told);
     let rich = viewers(4).find_map(|viewer| Some((viewer, Story::known_to(viewer, setup, 1)?)));
-    let (owner, story) = rich.expect("somebody takes a treasure");
+    let (owner, story) = rich.expect("a seat takes a treasure");
     let found = look(&story, owner, 1).await;
     assert!(!found.different.is_empty(), "the owner of a treasure does not see its value");
 }
@@ -196,7 +196,7 @@ async fn what_a_viewer_may_not_know_is_in_no_frame() {
 
 /// Proves that the test above can fail: a viewer who changed a program receives a difference.
 #[tokio::test]
-async fn whoever_changes_a_program_hears_of_it() {
+async fn a_player_who_changes_a_program_hears_of_it() {
     let [watcher, changer] = [0, 1].map(|seat| Viewer::Seat(game::Seat::new(seat)));
     let (different, _) = listen(&Story::secret_from(watcher, &setups()[0], 7), changer).await;
     assert!(!different.is_empty());

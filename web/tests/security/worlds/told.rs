@@ -95,7 +95,7 @@ impl<G: Hides> Told<G> {
     }
 
     /// For each act, some decisions that would be illegal for the viewer before it.
-    fn in_vain(&self, viewer: Viewer, game: &G, luck: &mut Quick) -> Vec<Vec<String>> {
+    fn illegal(&self, viewer: Viewer, game: &G, luck: &mut Quick) -> Vec<Vec<String>> {
         let Viewer::Seat(viewer) = viewer else { return vec![vec![game.wish(luck)]; self.acts.len()] };
         self.before_all(game, |state| {
             let tried: Vec<String> = (0..4).map(|_| game.wish(luck)).collect();
@@ -133,16 +133,16 @@ impl<G: Hides> Story<G> {
         }
         let [ones, twos] = [&one, &two].map(|told| told.before_all(&game, Clone::clone));
         let differ: Vec<bool> = ones.iter().zip(&twos).map(|(one, two)| game.differ(one, two)).collect();
-        let in_vain = one.in_vain(viewer, &game, luck);
+        let illegal = one.illegal(viewer, &game, luck);
         let many = one.acts.len();
         let mut turns = Vec::new();
-        for (at, in_vain) in in_vain.into_iter().enumerate() {
+        for (at, illegal) in illegal.into_iter().enumerate() {
             // Compare after acts that differ, and at some of the turns where the states differ. In the middle and before
             // the end the whole past is compared.
             let is_after = at > 0 && one.acts[at - 1] != two.acts[at - 1];
             let all = at == many / 2 || at + 1 == many;
             let looked_at = all || is_after || differ[at] && luck.below((many as u32 / LOOKS).max(1)) == 0;
-            turns.push(Turn { in_vain, looked_at, ..Turn::apart(one.acts[at], two.acts[at]) });
+            turns.push(Turn { illegal, looked_at, ..Turn::apart(one.acts[at], two.acts[at]) });
         }
         let hidden = differ.iter().filter(|&&differs| differs).count();
         Story { deals: [one.deal, two.deal], turns, hidden, game }

@@ -271,13 +271,13 @@ async fn what_a_viewer_may_not_know_is_in_no_answer_of_a_robbery_by_house_rules(
 
 /// Proves that the tests above can fail: a viewer who holds other cards sees the difference.
 #[tokio::test]
-async fn whoever_holds_other_cards_sees_it() {
+async fn a_player_with_other_cards_sees_it() {
     let [watcher, holder] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
     let mut story = Story::kept_from(watcher, &setups()[2], 3);
     // Decisions that are illegal for the watcher may be legal for the holder.
-    story.turns.iter_mut().for_each(|turn| turn.in_vain.clear());
+    story.turns.iter_mut().for_each(|turn| turn.illegal.clear());
     let found = look(&story, holder, 3).await;
-    assert!(!found.different.is_empty(), "whoever holds other cards notices nothing");
+    assert!(!found.different.is_empty(), "a player with other cards notices nothing");
     assert!(found.told.is_empty(), "{:#?}", found.told);
 }
 
@@ -294,7 +294,7 @@ async fn what_a_viewer_may_not_know_is_in_no_frame_of_a_robbery() {
 
 /// Proves that the test above can fail: a viewer who holds other cards receives a difference.
 #[tokio::test]
-async fn whoever_holds_other_cards_hears_of_it() {
+async fn a_player_with_other_cards_hears_of_it() {
     let [watcher, holder] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
     let (different, _) = listen(&Story::kept_from(watcher, &setups()[2], 3), holder).await;
     assert!(!different.is_empty());

@@ -1,30 +1,31 @@
 //! All requests by which a viewer can learn something, and the comparison of their responses.
 
 use super::journal::{CODE, Seated};
-use crate::server::{Answer, Place, Want};
+use crate::server::{Answer, TestRequest, TestServer};
 use serde_json::{Value, json};
 
 pub(crate) const LANGUAGES: [&str; 2] = ["en", "pt-BR"];
 
-/// A viewer: a seat or an onlooker.
-pub(crate) struct Eyes<'a> {
+/// Builds the requests of one viewer, a seat or an onlooker.
+pub(crate) struct ViewerRequests<'a> {
     pub(crate) who: &'a Seated,
     /// The game's name in addresses.
     pub(crate) game: &'static str,
 }
 
-impl Eyes<'_> {
+impl ViewerRequests<'_> {
     /// Requests for all pages and all API responses about the table.
-    pub(crate) fn wants(&self, languages: &[&str], beats: &[usize], eyes: &[usize]) -> Vec<Want> {
+    pub(crate) fn readable(&self, languages: &[&str], beats: &[usize], seats: &[usize]) -> Vec<TestRequest> {
         let table = format!("/t/{CODE}");
         let mut pages = vec!["/".to_owned(), "/finished".to_owned(), table.clone()];
         pages
             .extend(["record", "key/00000000000000000000000000000000"].map(|more| format!("{table}/{more}")));
         // Also through other seats, as far as the server allows it.
-        pages.extend(eyes.iter().map(|seat| format!("{table}?seat={seat}")));
+        pages.extend(seats.iter().map(|seat| format!("{table}?seat={seat}")));
         // The preview of a choice follows from the viewer's view.
         pages.push(format!("{table}?first=s&second=m"));
-        pages.extend(eyes.iter().map(|seat| format!("{table}/foresee?seat={seat}&first=m&second=s&third=c")));
+        pages
+            .extend(seats.iter().map(|seat| format!("{table}/foresee?seat={seat}&first=m&second=s&third=c")));
         pages.extend(beats.iter().map(|beat| format!("{table}?at={beat}")));
         pages.extend(beats.iter().map(|beat| format!("{table}/moment?at={beat}")));
         let mut facts: Vec<String> =
@@ -45,39 +46,41 @@ impl Eyes<'_> {
         let key = self.who.key.to_string();
         let mut wants = Vec::new();
         for language in languages {
-            wants.extend(pages.iter().map(|path| Want::get(path).language(language).guest(&self.who.guest)));
+            wants.extend(
+                pages.iter().map(|path| TestRequest::get(path).language(language).guest(&self.who.guest)),
+            );
         }
-        wants.extend(facts.iter().map(|path| Want::get(path).key(&key)));
+        wants.extend(facts.iter().map(|path| TestRequest::get(path).key(&key)));
         // A stranger without cookie or key.
-        wants.extend([&table, &facts[3], &facts[4], &facts[7]].map(|path| Want::get(path)));
+        wants.extend([&table, &facts[3], &facts[4], &facts[7]].map(|path| TestRequest::get(path)));
         wants
     }
 
     /// Requests that the server refuses: illegal decisions, by API and by form, and undo without a decision.
-    pub(crate) fn in_vain(&self, question: &Value, decisions: &[String], undo: bool) -> Vec<Want> {
+    pub(crate) fn refused(&self, question: &Value, decisions: &[String], undo: bool) -> Vec<TestRequest> {
         let (page, about) = (format!("/t/{CODE}"), format!("/api/tables/{CODE}"));
         let key = self.who.key.to_string();
         let number = question.to_string();
         let mut wants = Vec::new();
         for decision in decisions.iter().map(String::as_str).chain(["howdy"]) {
             let decide = json!({ "question": question, "decision": decision });
-            wants.push(Want::post(&format!("{about}/decisions")).key(&key).json(&decide));
+            wants.push(TestRequest::post(&format!("{about}/decisions")).key(&key).json(&decide));
             let fields = [("question", number.as_str()), ("decision", decision)];
-            wants.push(Want::post(&format!("{page}/decide")).guest(&self.who.guest).form(&fields));
+            wants.push(TestRequest::post(&format!("{page}/decide")).guest(&self.who.guest).form(&fields));
         }
         if undo {
-            wants.push(Want::post(&format!("{about}/undo")).key(&key));
-            wants.push(Want::post(&format!("{page}/undo")).guest(&self.who.guest).form(&[]));
+            wants.push(TestRequest::post(&format!("{about}/undo")).key(&key));
+            wants.push(TestRequest::post(&format!("{page}/undo")).guest(&self.who.guest).form(&[]));
         }
         wants
     }
 
     /// Requests for pages that do not change during a game.
-    pub(crate) fn rest(&self) -> Vec<Want> {
+    pub(crate) fn rest(&self) -> Vec<TestRequest> {
         let about = ["/rules/{}", "/rules/{}?q=horse", "/rules/{}/sheet", "/new/{}", "/scores/{}", "/api"];
         let paths = about.map(|about| about.replace("{}", self.game));
         let asked = |path: &String| {
-            LANGUAGES.map(|language| Want::get(path).language(language).guest(&self.who.guest))
+            LANGUAGES.map(|language| TestRequest::get(path).language(language).guest(&self.who.guest))
         };
         paths.iter().flat_map(asked).collect()
     }
@@ -91,9 +94,9 @@ pub(crate) struct Compared {
 
 impl Compared {
     /// Sends the same request to both servers.
-    pub(crate) async fn ask(places: [&Place; 2], want: Want) -> Compared {
+    pub(crate) async fn ask(servers: [&TestServer; 2], want: TestRequest) -> Compared {
         let path = want.path.clone();
-        let answers = [places[0].ask(want.clone()).await, places[1].ask(want).await];
+        let answers = [servers[0].ask(want.clone()).await, servers[1].ask(want).await];
         Compared { path, answers: answers.map(without_reservation) }
     }
 
@@ -124,11 +127,11 @@ fn without_reservation(mut answer: Answer) -> Answer {
         [("name=\"table\" value=\"", 8), ("name=\"commitment\" value=\"", 64), ("<code class=\"hash\">", 64)]
     {
         // The poster of every game contains the same reservation.
-        let places: Vec<usize> = match text.contains("id=\"seats\"") {
+        let positions: Vec<usize> = match text.contains("id=\"seats\"") {
             true => Vec::new(),
             false => text.match_indices(before).map(|(at, _)| at + before.len()).collect(),
         };
-        for at in places.into_iter().rev() {
+        for at in positions.into_iter().rev() {
             text.replace_range(at..at + signs, "");
         }
     }
