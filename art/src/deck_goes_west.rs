@@ -38,7 +38,7 @@ mod woodcut;
 
 pub use card::{card_mark, card_type};
 pub use dice::{DiceCounts, bandit_die, compass_die, success_die};
-pub use farewell::{Farewell, Parting, farewell};
+pub use farewell::{Farewell, FarewellPlayer, farewell};
 pub use files::{portraits, poster};
 pub use icon::{JobIcon, Picked, Verb, icon, night_icon};
 pub use job::job_icons;

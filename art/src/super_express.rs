@@ -40,7 +40,7 @@ use super_express::{Motion, View};
 
 /// What a beat changed: the view after it, the view before it, and the motions in between.
 #[derive(Clone, Copy, Debug)]
-pub struct Transition<'a> {
+pub struct TrainTransition<'a> {
     /// The view after the beat.
     pub view: &'a View,
     /// The view before the beat; none for a still picture.

@@ -23,7 +23,7 @@ pub enum Farewell {
 
 /// A player at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Parting {
+pub struct FarewellPlayer {
     /// The number of the seat, which colours the meeple.
     pub seat: usize,
     /// Winners are drawn first.
@@ -33,7 +33,7 @@ pub struct Parting {
 }
 
 /// The picture of an end, with the points on the signpost; `said` is its accessible name.
-pub fn farewell(end: Farewell, people: &[Parting], points: u16, said: &str) -> Markup {
+pub fn farewell(end: Farewell, people: &[FarewellPlayer], points: u16, said: &str) -> Markup {
     let mut cut = Woodcut::default();
     let is_dark = matches!(end, Farewell::TooLate | Farewell::Died);
     let sky = if is_dark {
@@ -66,7 +66,7 @@ fn signpost(cut: &mut Woodcut, points: u16) {
 }
 
 /// The players side by side, winners first; a cross for each who died.
-fn company(cut: &mut Woodcut, end: Farewell, people: &[Parting]) {
+fn company(cut: &mut Woodcut, end: Farewell, people: &[FarewellPlayer]) {
     let mut people = people.to_vec();
     people.sort_by_key(|person| (!person.won, !person.alive));
     let room = if end == Farewell::Won { 236.0 } else { 330.0 };

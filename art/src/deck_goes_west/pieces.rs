@@ -48,7 +48,7 @@ impl Pieces {
         }
         bandits(cut, self.bandits);
         self.people(cut);
-        how_many(cut, self.bandits);
+        bandit_count(cut, self.bandits);
     }
 
     /// Draws meeples side by side: the more there are, the closer they stand, but every letter can be read.
@@ -126,7 +126,7 @@ fn group(many: u16) -> Vec<(&'static str, f32)> {
 }
 
 /// From two bandits on, a plate with their number.
-fn how_many(cut: &mut Woodcut, bandits: u16) {
+fn bandit_count(cut: &mut Woodcut, bandits: u16) {
     if bandits < 2 {
         return;
     }

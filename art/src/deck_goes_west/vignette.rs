@@ -79,7 +79,7 @@ static WOUNDS: LazyLock<[(&str, String); 17]> = LazyLock::new(|| {
 /// The picture of a card.
 pub fn vignette(card: &CardKind) -> Markup {
     let cut = match card.pile {
-        Pile::Danger(danger) => ill(&card.id, danger),
+        Pile::Danger(danger) => danger_picture(&card.id, danger),
         Pile::Starter | Pile::Trade => item(card),
     };
     html! {
@@ -175,7 +175,7 @@ fn before(cut: &mut Woodcut, terrain: Option<Terrain>) {
 }
 
 /// The picture of a danger: scratched ground, raw colour, nothing upright.
-fn ill(id: &str, danger: Danger) -> Woodcut {
+fn danger_picture(id: &str, danger: Danger) -> Woodcut {
     let mut cut = Woodcut::default();
     let mut chance = Chance::of(id);
     let named = WOUNDS.iter().find(|(name, _)| id.split('-').any(|word| word == *name));

@@ -6,7 +6,7 @@ mod tests;
 mod travelling;
 mod walking;
 
-use super::Transition;
+use super::TrainTransition;
 use super::effects;
 use super::figure::BanditFigure;
 use super::keyframes::{Keyframe, Keyframes};
@@ -43,15 +43,14 @@ pub struct Animation {
 
 impl Animation {
     /// Computes the final places and the animation of the motions.
-    pub fn of(transition: Transition<'_>) -> Animation {
-        let Transition { view, motions, .. } = transition;
-        let before = transition.before.unwrap_or(view);
-        let (stood, stand) = (places(&before.train), places(&view.train));
+    pub fn of(transition: TrainTransition<'_>) -> Animation {
+        let TrainTransition { view, motions, .. } = transition;
+        let old = transition.before.unwrap_or(view);
         let mut stage = Stage {
-            camera: Camera::on(before),
-            rear: left_of(before.train.wagons.len()),
-            stood,
-            stand,
+            camera: Camera::on(old),
+            rear: left_of(old.train.wagons.len()),
+            before: places(&old.train),
+            after: places(&view.train),
             clock: 0.0,
             left: None,
             shot: None,
@@ -62,7 +61,7 @@ impl Animation {
         // The camera waits while an uncoupled wagon drifts off.
         let waits = if motions.contains(&Motion::WagonGoes) { UNCOUPLE } else { 0.0 };
         Animation {
-            places: stage.stand,
+            places: stage.after,
             camera: Camera::on(view),
             time: stage.clock,
             waits,
@@ -96,8 +95,8 @@ struct Stage {
     camera: Camera,
     /// The rear end of the train.
     rear: f32,
-    stood: Vec<BanditPlacement>,
-    stand: Vec<BanditPlacement>,
+    before: Vec<BanditPlacement>,
+    after: Vec<BanditPlacement>,
     clock: f32,
     /// When the last bandit left its place.
     left: Option<f32>,
@@ -136,7 +135,7 @@ impl Stage {
 
     /// The places of a bandit before and after.
     fn way(&self, bandit: Bandit) -> Option<(BanditPlacement, BanditPlacement)> {
-        Some((place_of(&self.stood, bandit)?, place_of(&self.stand, bandit)?))
+        Some((place_of(&self.before, bandit)?, place_of(&self.after, bandit)?))
     }
 
     fn leaves(&mut self) {
@@ -152,8 +151,8 @@ impl Stage {
     /// Moves the bandits that only make or use room.
     fn close_rows(&mut self) {
         let begins = self.left.unwrap_or(REVEAL) + CLOSES;
-        for to in &self.stand {
-            let Some(from) = place_of(&self.stood, to.piece.bandit) else { continue };
+        for to in &self.after {
+            let Some(from) = place_of(&self.before, to.piece.bandit) else { continue };
             if (from.x, from.y, from.size) != (to.x, to.y, to.size) {
                 let glide = Keyframes::new([
                     Keyframe::at_place(begins, &from),

@@ -9,7 +9,7 @@ use super_express::{Bandit, Facing, Floor, Piece};
 /// The scale of figures relative to their symbols.
 pub(super) const SCALE: f32 = 0.98;
 
-/// A bandit aboard the train, at its place in a [`Animation`].
+/// A bandit aboard the train, at its place in an [`Animation`].
 #[derive(Clone, Copy, Debug)]
 pub struct BanditFigure<'a> {
     animation: &'a Animation,

@@ -118,14 +118,14 @@ fn on_card(distance: usize, floors: &Floors) -> Vec<BanditPlacement> {
 
 /// Spreads a row evenly over its room. Where there is too little, figures shrink, and finally they overlap.
 fn in_row(row: &[Piece], from: f32, room: f32, y: f32) -> Vec<BanditPlacement> {
-    let needed: f32 = row.iter().map(takes).sum();
+    let needed: f32 = row.iter().map(width_of).sum();
     let size = round((room / needed).clamp(SMALLEST, 1.0));
     let (spare, squeeze) = ((room - needed).max(0.0) / row.len() as f32, (room / needed).min(1.0));
     // Badges are drawn side by side; where they do not fit, every other one is higher.
     let high = |at: usize, apart: f32| if at % 2 == 1 && apart < RAISED { 1.4 } else { 0.6 };
     let mut x = from;
     let place = |(at, &piece): (usize, &Piece)| {
-        let apart = takes(&piece) * squeeze + spare;
+        let apart = width_of(&piece) * squeeze + spare;
         x += apart;
         let raised = (size < CROWDED).then(|| 94.0 + RAISED * high(at, apart) / size);
         BanditPlacement { x: round(x - apart / 2.0), y, size, raised, piece }
@@ -134,7 +134,7 @@ fn in_row(row: &[Piece], from: f32, room: f32, y: f32) -> Vec<BanditPlacement> {
 }
 
 /// The width of a figure.
-const fn takes(piece: &Piece) -> f32 {
+const fn width_of(piece: &Piece) -> f32 {
     match piece.posture {
         Posture::Standing => 44.0,
         Posture::Stunned => 76.0,
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_lies_takes_more_room() {
+    fn a_lying_bandit_takes_more_room() {
         let row = row(&[Posture::Standing, Posture::Stunned, Posture::Standing], 184.0);
         assert_eq!(xs(&row), [25.0, 92.0, 159.0]);
     }

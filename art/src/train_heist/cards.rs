@@ -18,7 +18,7 @@ pub fn card(card: Card, name: &str) -> Markup {
         }
     };
     let suit = card.suit().map_or('W', Suit::letter);
-    let (role, label, hidden) = said(name);
+    let (role, label, hidden) = aria_of(name);
     html! {
         svg class={ "th-card suit-" (suit) } viewBox="0 0 60 84" role=[role] aria-label=[label] aria-hidden=[hidden] { (face) }
     }
@@ -52,14 +52,14 @@ pub fn card_back() -> Markup {
 
 /// A Loot Tile on a page.
 pub fn tile(need: Need, name: &str) -> Markup {
-    let (role, label, hidden) = said(name);
+    let (role, label, hidden) = aria_of(name);
     html! {
         svg class="th-tile" viewBox="0 0 64 56" role=[role] aria-label=[label] aria-hidden=[hidden] { (tile_face(need)) }
     }
 }
 
 /// The attributes `role`, `aria-label` and `aria-hidden` of a drawing: one without a name is hidden.
-fn said(name: &str) -> (Option<&str>, Option<&str>, Option<&str>) {
+fn aria_of(name: &str) -> (Option<&str>, Option<&str>, Option<&str>) {
     if name.is_empty() { (None, None, Some("true")) } else { (Some("img"), Some(name), None) }
 }
 
@@ -110,7 +110,7 @@ pub(super) fn stack(id: &str, needs: &[Need], [x, y]: [f32; 2], wide: f32, name:
     let high = wide * 0.875;
     let below = needs.len().saturating_sub(1).min(3);
     let (left, top) = (x - wide / 2.0, y - high / 2.0);
-    let (role, label, hidden) = said(name);
+    let (role, label, hidden) = aria_of(name);
     html! {
         g id=(id) class="stack" role=[role] aria-label=[label] aria-hidden=[hidden] {
             @for under in (1..=below).rev() {

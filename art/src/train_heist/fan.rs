@@ -44,7 +44,7 @@ pub(super) fn fan(who: &[&FigureKind], room: Room) -> Vec<FigurePlacement> {
     for row in &rows {
         let mut x = room.feet.x - row.wide / 2.0;
         for (order, &at) in row.who.iter().enumerate() {
-            let step = row.wide * takes(who[at]) / row.needed;
+            let step = row.wide * width_of(who[at]) / row.needed;
             // Badges are drawn side by side; where they do not fit, every other one is higher.
             let higher = if order % 2 == 1 && step < RAISED { RAISED * 0.8 } else { 0.0 };
             let raised = (row.raised && is_cowboy(who[at])).then_some(52.0 * row.size + 5.0 + higher);
@@ -71,7 +71,7 @@ struct Row {
 
 /// One row if all figures fit; otherwise horses, cowboys on foot, and lying ones.
 fn rows(who: &[&FigureKind], room: Room) -> Vec<Row> {
-    let width: f32 = who.iter().map(|what| takes(what) * room.size).sum();
+    let width: f32 = who.iter().map(|what| width_of(what) * room.size).sum();
     let of =
         |is: fn(&FigureKind) -> bool| -> Vec<usize> { (0..who.len()).filter(|&at| is(who[at])).collect() };
     let kinds: [fn(&FigureKind) -> bool; 3] = [
@@ -83,7 +83,7 @@ fn rows(who: &[&FigureKind], room: Room) -> Vec<Row> {
     let parted: Vec<Vec<usize>> = parted.into_iter().filter(|row| !row.is_empty()).collect();
     let many = parted.len();
     let row = |(number, row): (usize, Vec<usize>)| {
-        let needed: f32 = row.iter().map(|&at| takes(who[at])).sum();
+        let needed: f32 = row.iter().map(|&at| width_of(who[at])).sum();
         let size = (room.wide / needed.max(1.0))
             .clamp(SMALLEST, if many > 2 { CROWDED } else { 1.0 })
             .min(room.size);
@@ -107,7 +107,7 @@ fn is_cowboy(what: &FigureKind) -> bool {
 }
 
 /// The width of a figure.
-fn takes(what: &FigureKind) -> f32 {
+fn width_of(what: &FigureKind) -> f32 {
     match what {
         FigureKind::Cowboy(_) | FigureKind::Sheriff => 30.0,
         FigureKind::Horse { riders, .. } if riders.len() > 1 => 54.0,

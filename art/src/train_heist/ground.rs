@@ -166,7 +166,7 @@ fn grid(edition: &Edition, track: &Track, shares: &[Share], canyon: &[Point]) ->
     }
     grid.grow(|whose| is_open(whose) || whose == ROCK, f32::INFINITY);
     for _ in 0..2 {
-        part_strangers(edition, &mut grid);
+        separate_non_neighbours(edition, &mut grid);
     }
     grid
 }
@@ -185,7 +185,7 @@ fn ridge(track: &Track, grid: &mut Grid, share: &Share) {
 }
 
 /// Puts rock between areas that touch though their spaces are not neighbours.
-fn part_strangers(edition: &Edition, grid: &mut Grid) {
+fn separate_non_neighbours(edition: &Edition, grid: &mut Grid) {
     let is_space = |owner: SquareOwner| usize::from(owner) < edition.board.sites.len();
     let mut strangers: BTreeMap<(SquareOwner, SquareOwner), Vec<usize>> = BTreeMap::new();
     for at in 0..grid.owners.len() {

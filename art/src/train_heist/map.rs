@@ -118,10 +118,10 @@ impl Map {
     }
 
     /// Cherokee Territory: its boundary, its name and its post.
-    pub fn territories(&self, edition: &Edition, named: [bool; 3], words: MapWords<'_>) -> Markup {
+    pub fn territories(&self, edition: &Edition, claimed: [bool; 3], words: MapWords<'_>) -> Markup {
         html! {
             g id="cherokee" {
-                @for ((number, cactus), _) in edition.board.cacti.iter().enumerate().zip(named).filter(|(_, named)| *named) {
+                @for ((number, cactus), _) in edition.board.cacti.iter().enumerate().zip(claimed).filter(|(_, claimed)| *claimed) {
                     g id={ "cherokee-" (number) } class="cherokee" role="img" aria-label=(words.territory) {
                         @for space in [cactus.space, cactus.rail] {
                             @let id = &edition.site(space).id;

@@ -184,7 +184,7 @@ mod tests {
     use catalog::{Domain, Language};
 
     #[test]
-    fn whoever_plays_now_brings_the_seal_and_their_own_luck() {
+    fn playing_now_sends_the_commitment_and_entropy_of_the_guest() {
         let bundle = Bundle::new(Domain::Web, Language::English);
         let poster = Poster {
             id: "super-express".into(),

@@ -120,8 +120,9 @@ fn all_steps() -> Markup {
 
 /// The drawings of missions and their ends.
 fn all_missions() -> Markup {
-    let people =
-        |alive| [Parting { seat: 0, won: true, alive: true }, Parting { seat: 1, won: false, alive }];
+    let people = |alive| {
+        [FarewellPlayer { seat: 0, won: true, alive: true }, FarewellPlayer { seat: 1, won: false, alive }]
+    };
     html! {
         @for mission in &ours().missions {
             (layout(mission, "Map at the start"))

@@ -15,9 +15,9 @@ const BULLET: f32 = 1.6;
 impl Stage {
     /// A flash, a bullet, and its impact.
     pub(super) fn shoot(&mut self, shooter: Bandit, target: Option<Bandit>) {
-        let Some(to) = place_of(&self.stand, shooter) else { return };
-        let from = place_of(&self.stood, shooter).filter(|from| !from.lies()).unwrap_or(to);
-        let target = target.and_then(|target| place_of(&self.stood, target));
+        let Some(to) = place_of(&self.after, shooter) else { return };
+        let from = place_of(&self.before, shooter).filter(|from| !from.lies()).unwrap_or(to);
+        let target = target.and_then(|target| place_of(&self.before, target));
         let towards = to.direction();
         let end = match (target, to.piece.facing) {
             (Some(target), _) => target.x,

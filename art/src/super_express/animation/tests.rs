@@ -1,13 +1,13 @@
 //! Every path ends where its bandit stands.
 
-use super::super::Transition;
+use super::super::TrainTransition;
 use super::super::places::{place_of, places};
 use super::{Animation, UNCOUPLE};
 use game::{AlwaysFirst, Beats, Game, Luck, Positions, Quick, Silent, TestSupport, Viewed, Viewer};
 use super_express::{Bandit, Motion, SuperExpress};
 
 /// Calls a function with every beat of some random games.
-fn watch(mut see: impl FnMut(Transition<'_>)) {
+fn watch(mut see: impl FnMut(TrainTransition<'_>)) {
     for (seed, setup) in (0..).zip(SuperExpress::samples()) {
         let game = SuperExpress::new(setup).unwrap();
         let mut luck = Quick::new(seed);
@@ -23,7 +23,7 @@ fn watch(mut see: impl FnMut(Transition<'_>)) {
                 let view = game.view(&beat.after, Viewer::Onlooker);
                 let motions: Vec<Motion> =
                     beat.events.iter().filter_map(|event| game.motion(event)).collect();
-                see(Transition { view: &view, before: Some(&before), motions: &motions });
+                see(TrainTransition { view: &view, before: Some(&before), motions: &motions });
                 before = view;
             }
         }
@@ -85,7 +85,7 @@ fn animation(position: &str) -> Animation {
     game.resume(&mut state, &mut AlwaysFirst, &mut beats);
     let motions: Vec<Motion> = beats.beats[0].events.iter().filter_map(|event| game.motion(event)).collect();
     let view = game.view(&beats.beats[0].after, Viewer::Onlooker);
-    Animation::of(Transition { view: &view, before: Some(&before), motions: &motions })
+    Animation::of(TrainTransition { view: &view, before: Some(&before), motions: &motions })
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_card_is_revealed_before_anybody_walks_and_the_row_closes_later() {
 }
 
 #[test]
-fn whoever_is_shot_flies_when_the_bullet_has_arrived() {
+fn a_bandit_that_is_shot_flies_when_the_bullet_has_arrived() {
     let animation =
         animation("SE1 301:./.|312:B>/.|323:G</.|345:./M<|L:./. BGM B - - 1 B;B:smt@0,G:scm@0,M:ctm@0 *");
     let path = steps(&animation.pieces[&Bandit::Ghost].to_string());

@@ -17,9 +17,9 @@ const DIAL: (f32, f32) = (508.0, 142.0);
 impl Stage {
     /// Along the ground in front of the train, into the Locomotive. A bandit that fell off comes from behind the train.
     pub(super) fn ride(&mut self, bandit: Bandit) {
-        let Some(to) = place_of(&self.stand, bandit) else { return };
+        let Some(to) = place_of(&self.after, bandit) else { return };
         self.leaves();
-        let (now, from) = (self.clock, place_of(&self.stood, bandit));
+        let (now, from) = (self.clock, place_of(&self.before, bandit));
         let behind = self.camera.left - 90.0;
         let (mounts, x) = match from {
             Some(from) => (now + 160.0, from.x),
@@ -86,7 +86,7 @@ impl Stage {
 
     /// Like a travel, but the dial cracks.
     pub(super) fn vanish(&mut self, bandit: Bandit) {
-        let Some(from) = place_of(&self.stood, bandit) else { return };
+        let Some(from) = place_of(&self.before, bandit) else { return };
         self.enters_dial(&from);
         self.animation.effects.push(effects::crack(&Keyframes::appearing(self.clock + TRAVEL * 0.55)));
         self.clock += TRAVEL;

@@ -93,7 +93,7 @@ impl Stage {
 
     /// Over the end of the train, and down behind the rails.
     pub(super) fn fall(&mut self, bandit: Bandit, by: Cause) {
-        let Some(from) = place_of(&self.stood, bandit) else { return };
+        let Some(from) = place_of(&self.before, bandit) else { return };
         self.leaves();
         let towards = match by {
             Cause::Shot => self.shot.unwrap_or(from.direction()),

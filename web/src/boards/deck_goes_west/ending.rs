@@ -2,7 +2,7 @@
 
 use super::picture::Drawing;
 use crate::boards::ending::{Ended, EndingPanel, SeatResult};
-use art::deck_goes_west::{self as drawn, Farewell, Parting};
+use art::deck_goes_west::{self as drawn, Farewell, FarewellPlayer};
 use catalog::Bundle;
 use deck_goes_west::{DeckGoesWest, EndedBy, Ending, Mode, Motion, View};
 use game::{Game, Message, Seat};
@@ -51,12 +51,12 @@ fn pictured(view: &View, ending: Ending, winners: &str, bundle: &Bundle) -> Mark
         Farewell::Died => Message::new("end-picture-died"),
         Farewell::Versus => Message::new("end-picture-versus").text("names", winners.to_owned()),
     };
-    let people: Vec<Parting> = view
+    let people: Vec<FarewellPlayer> = view
         .game()
         .seats()
         .iter()
         .zip(&view.players)
-        .map(|(seat, player)| Parting {
+        .map(|(seat, player)| FarewellPlayer {
             seat: seat.number(),
             won: ending.winners.contains(seat),
             alive: player.is_alive(),

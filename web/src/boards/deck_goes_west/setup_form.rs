@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_chosen_brings_others_of_the_same_level() {
+    fn a_chosen_character_brings_others_of_the_same_level() {
         let agreed = sent(&[("count", "3"), ("mission", "discovery"), ("character-1", "june-alder")]);
         assert_eq!(agreed.seats, ["ezra-quill", "june-alder", "marta-kowal"]);
         assert!(DeckGoesWest::new(agreed).is_ok());

@@ -7,8 +7,8 @@ use super::words::words;
 use crate::boards::{self, Fields, Picture, QuestionForm};
 use crate::region::Region;
 use art::super_express::{
-    Animation, BanditFigure, Camera, Coupling, MOST_WAGONS, Transition, drawings, leaving_wagon, locomotive,
-    scenery, time_travel_car, wagon,
+    Animation, BanditFigure, Camera, Coupling, MOST_WAGONS, TrainTransition, drawings, leaving_wagon,
+    locomotive, scenery, time_travel_car, wagon,
 };
 use catalog::Bundle;
 use game::{Game, Message};
@@ -20,8 +20,8 @@ const LEAST_HEIGHT: f32 = 262.0;
 
 impl<'a> boards::Transition<'a, SuperExpress> {
     /// The transition as drawings take it.
-    pub(super) fn for_drawing(&'a self) -> Transition<'a> {
-        Transition { view: self.view, before: self.before, motions: &self.motions }
+    pub(super) fn for_drawing(&'a self) -> TrainTransition<'a> {
+        TrainTransition { view: self.view, before: self.before, motions: &self.motions }
     }
 }
 
@@ -59,7 +59,7 @@ impl Picture for SuperExpress {
 }
 
 /// The regions of the drawing.
-fn drawn(transition: Transition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region> {
+fn drawn(transition: TrainTransition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region> {
     let mut drawn = cars(transition, bundle);
     drawn.extend(pieces(transition, animation, bundle));
     drawn.push(effects(animation));
@@ -68,7 +68,7 @@ fn drawn(transition: Transition<'_>, animation: &Animation, bundle: &Bundle) -> 
 
 /// A picture without motion, as an example in texts: the wagons and the bandits on them. `name` is its label.
 pub(super) fn still(view: &View, name: &str, bundle: &Bundle) -> Markup {
-    let transition = Transition { view, before: None, motions: &[] };
+    let transition = TrainTransition { view, before: None, motions: &[] };
     let mut parts = cars(transition, bundle);
     parts.extend(pieces(transition, &Animation::of(transition), bundle));
     html! {
@@ -90,8 +90,8 @@ fn is_long(camera: Camera) -> bool {
 }
 
 /// One region for every possible card; cards that are gone are empty.
-fn cars(transition: Transition<'_>, bundle: &Bundle) -> Vec<Region> {
-    let Transition { view, before, motions } = transition;
+fn cars(transition: TrainTransition<'_>, bundle: &Bundle) -> Vec<Region> {
+    let TrainTransition { view, before, motions } = transition;
     let wagons = view.train.wagons.len();
     let leaves = motions.contains(&Motion::WagonGoes).then_some(wagons + 1);
     let drawn = |distance: usize| match distance {
@@ -118,8 +118,8 @@ fn cars(transition: Transition<'_>, bundle: &Bundle) -> Vec<Region> {
 }
 
 /// One region for every seated bandit; those off the train are empty.
-fn pieces(transition: Transition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region> {
-    let Transition { view, motions, .. } = transition;
+fn pieces(transition: TrainTransition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region> {
+    let TrainTransition { view, motions, .. } = transition;
     let game = SuperExpress::new(view.agreed()).ok();
     let acts = motions.iter().find_map(|motion| match motion {
         Motion::Reveals { bandit, .. } => Some(*bandit),

@@ -2,7 +2,7 @@
 
 use crate::boards::{self, Plate};
 use crate::components::PlateGame;
-use art::super_express::{Transition, back_in_pile, face_in_pile, first_star, treasure_icon};
+use art::super_express::{TrainTransition, back_in_pile, face_in_pile, first_star, treasure_icon};
 use catalog::Bundle;
 use game::Message;
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ use super_express::{Bandit, Card, Exec, Motion, Sealed, SeenTreasures, SuperExpr
 impl Plate for SuperExpress {
     fn plate(transition: &boards::Transition<'_, Self>, seat: usize, bundle: &Bundle) -> PlateGame {
         let transition = transition.for_drawing();
-        let Transition { view, motions, .. } = transition;
+        let TrainTransition { view, motions, .. } = transition;
         let Some(&bandit) = view.seats.get(seat) else { return PlateGame::default() };
         let out = !view.train.pieces().any(|piece| piece.bandit == bandit) && !is_off(view, bandit);
         PlateGame {
@@ -39,7 +39,7 @@ fn is_off(view: &View, bandit: Bandit) -> bool {
 }
 
 /// The First Player's star. If it was passed on in this transition, it moves here from the plate of the giver.
-fn first(Transition { view, before, motions }: Transition<'_>, bundle: &Bundle) -> Markup {
+fn first(TrainTransition { view, before, motions }: TrainTransition<'_>, bundle: &Bundle) -> Markup {
     let passed = motions.contains(&Motion::BecomesFirst { bandit: view.first });
     let giver = before.filter(|before| passed && before.first != view.first).map(|before| before.first);
     let from = giver.and_then(|giver| view.seats.iter().position(|bandit| *bandit == giver));
@@ -47,7 +47,11 @@ fn first(Transition { view, before, motions }: Transition<'_>, bundle: &Bundle) 
 }
 
 /// The number of treasures. A new one moves here from the wagon that was uncoupled.
-fn purse(Transition { view, motions, .. }: Transition<'_>, bandit: Bandit, bundle: &Bundle) -> Markup {
+fn purse(
+    TrainTransition { view, motions, .. }: TrainTransition<'_>,
+    bandit: Bandit,
+    bundle: &Bundle,
+) -> Markup {
     let count = view
         .loot
         .0
@@ -66,8 +70,8 @@ fn purse(Transition { view, motions, .. }: Transition<'_>, bandit: Bandit, bundl
 }
 
 /// The three cards as they lie; empty for a bandit that has not sealed a program.
-fn program(transition: Transition<'_>, bandit: Bandit, bundle: &Bundle) -> Markup {
-    let Transition { view, before, motions } = transition;
+fn program(transition: TrainTransition<'_>, bandit: Bandit, bundle: &Bundle) -> Markup {
+    let TrainTransition { view, before, motions } = transition;
     let now = motions.iter().find_map(|motion| match motion {
         Motion::Reveals { bandit: who, card } if *who == bandit => Some(*card),
         _ => None,

@@ -36,19 +36,19 @@ pub(crate) enum TileChange {
 
 /// The texts of a map.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct MapWords<'a> {
+pub(crate) struct MapCaptions<'a> {
     /// The label of the map, such as *Map, West is left*.
     pub(crate) title: &'a str,
     /// The word on the signpost.
     pub(crate) west: &'a str,
-    /// The legend of the choice between [`MapWords::sizes`].
+    /// The legend of the choice between [`MapCaptions::sizes`].
     pub(crate) zoom: &'a str,
     /// Small, as usual, large.
     pub(crate) sizes: [&'a str; 3],
 }
 
 /// The whole map; `spots` may be in any order.
-pub(crate) fn map(spots: &[ShownTile<'_>], words: MapWords<'_>) -> Markup {
+pub(crate) fn map(spots: &[ShownTile<'_>], words: MapCaptions<'_>) -> Markup {
     html! {
         div class="dw-mapbox" {
             (zoom(words))
@@ -112,7 +112,7 @@ fn id_of(Place { column, row }: Place) -> String {
 }
 
 /// Radio buttons for three sizes; CSS follows the checked one, so no script is needed. They belong to no form.
-fn zoom(words: MapWords<'_>) -> Markup {
+fn zoom(words: MapCaptions<'_>) -> Markup {
     html! {
         fieldset class="dw-zoom" {
             legend class="sr" { (words.zoom) }

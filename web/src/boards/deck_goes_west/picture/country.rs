@@ -1,7 +1,7 @@
 //! The map: tiles, the pieces on them, and where the viewer can go.
 
 use super::Drawing;
-use crate::boards::deck_goes_west::parts::{self, MapWords, Press, ShownTile, TileChange};
+use crate::boards::deck_goes_west::parts::{self, MapCaptions, Press, ShownTile, TileChange};
 use crate::boards::deck_goes_west::question_form::button_id;
 use crate::region::Region;
 use art::deck_goes_west::{Cost, MapTile, Mark, Meeple, Pieces};
@@ -66,7 +66,7 @@ impl Drawing<'_> {
         let [title, west, zoom, small, usual, large] =
             ["map-title", "direction-west", "map-zoom", "map-small", "map-usual", "map-large"]
                 .map(|id| self.word(id));
-        let words = MapWords { title: &title, west: &west, zoom: &zoom, sizes: [&small, &usual, &large] };
+        let words = MapCaptions { title: &title, west: &west, zoom: &zoom, sizes: [&small, &usual, &large] };
         let key = ["key-next", "key-later", "key-entered"].map(|id| self.word(id));
         let [next, later, entered] = &key;
         html! {

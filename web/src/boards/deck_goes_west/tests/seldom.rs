@@ -61,7 +61,7 @@ fn both_sides_of_a_trade_lie_on_the_table() {
 }
 
 #[test]
-fn whoever_may_roll_along_sees_what_lights_up() {
+fn a_player_who_may_join_a_roll_sees_lit_jobs() {
     let given = json!({ "mission": "bread-for-the-valley", "seats": ["derek-dogood", "hattie-hollis"],
         "map": { "0,0": "prairie-07" },
         "players": { "derek": { "at": "0,0", "stock": "-", "hand": "laying-hens" },

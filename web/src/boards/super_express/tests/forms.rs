@@ -128,7 +128,7 @@ fn the_set_up_links_to_its_rulings() {
 }
 
 #[test]
-fn whoever_is_free_sits_where_nobody_was_chosen() {
+fn free_bandits_sit_where_none_was_chosen() {
     let chosen = SuperExpress::setup_from(&fields(&[
         ("count", "3"),
         ("bandit-0", ""),

@@ -41,7 +41,7 @@ fn the_sheriff_catches_whom_he_sees_and_the_tunnel_hides() {
 }
 
 #[test]
-fn whoever_is_offered_cards_sees_them_and_who_offers_them() {
+fn a_player_who_is_offered_cards_sees_them_and_who_offers_them() {
     let given = json!({ "cowboys": {
         "red": { "at": "canyon", "hand": "R02 K08" }, "green": { "at": "canyon", "hand": "B01 B02 B03" },
     } });
@@ -69,7 +69,7 @@ fn what_cannot_be_done_now_answers_why_not() {
 }
 
 #[test]
-fn whoever_would_walk_into_the_sheriff_is_warned_and_whoever_is_hidden_is_not() {
+fn a_cowboy_who_would_meet_the_sheriff_is_warned_and_a_hidden_one_is_not() {
     let given = |train: &str| json!({ "sheriff": "carB", "train": train, "cowboys": { "red": { "at": "p3", "hand": "R02" } } });
     let form = asked("warned", &seen(&given("t12 t11 t10 t09 t08"), &[]));
     assert!(form.contains("Go to car B: the Sheriff is there and catches you!"), "{form}");
@@ -80,7 +80,7 @@ fn whoever_would_walk_into_the_sheriff_is_warned_and_whoever_is_hidden_is_not() 
 }
 
 #[test]
-fn many_places_are_pressed_on_the_map_and_listed_for_whoever_wants() {
+fn many_places_are_pressed_on_the_map_and_listed_on_request() {
     let given = json!({ "cowboys": { "red": { "at": "canyon", "riding": "h1", "hand": "R10 R02" } }, "horses": { "h1": "canyon" } });
     let view = seen(&given, &["horse h1", "with R10"]);
     let form = asked("places", &view);

@@ -119,7 +119,7 @@ fn the_train_gets_away_and_everybody_looks_after_it() {
 }
 
 #[test]
-fn in_versus_whoever_won_rides_before_the_others() {
+fn in_versus_the_winners_ride_before_the_others() {
     let versus = |points: [u8; 4]| {
         let [red, green, yellow, blue] = points.map(|points| json!({ "points": points }));
         let given = json!({ "mode": "versus", "seats": ["red", "green", "yellow", "blue"],

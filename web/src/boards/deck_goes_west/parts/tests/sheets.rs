@@ -91,8 +91,8 @@ pub(super) fn discovery(planning: bool, press: Press<'_>) -> Markup {
     map(&spots, WORDS)
 }
 
-const WORDS: MapWords<'_> =
-    MapWords { title: "Map", west: "West", zoom: "Size", sizes: ["small", "medium", "large"] };
+const WORDS: MapCaptions<'_> =
+    MapCaptions { title: "Map", west: "West", zoom: "Size", sizes: ["small", "medium", "large"] };
 
 fn discovered(planning: bool, press: Press<'_>) -> Vec<ShownTile<'_>> {
     let up = [
