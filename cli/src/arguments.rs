@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
 Examples:
-  saloon                                   the server, open at http://127.0.0.1:8080
+  saloon                                   the server, at http://127.0.0.1:8080
   saloon serve --bind 0.0.0.0:8080         the same, for everybody in the network
   saloon play                              in the terminal
   saloon rules super-express SE-SHOOT-04   one rule, its rulings, what proves it
@@ -56,24 +56,24 @@ pub(crate) enum Command {
     Load(LoadArgs),
 }
 
-/// Open the server: tables for browsers and programs
+/// Run the server: tables for browsers and programs
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   saloon serve
-  saloon serve --bind 0.0.0.0:8080         prints a code that phones can read
+  saloon serve --bind 0.0.0.0:8080         prints a QR code for phones
   saloon serve --memory                    keeps nothing")]
 pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
     pub(crate) bind: String,
-    /// Where to keep the journals; otherwise in the user's folder for data
+    /// Where to keep the journals; otherwise in the user's data folder
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// Keep nothing: all is forgotten when the program ends
+    /// Keep journals in memory only: nothing is left when the program ends
     #[arg(long, conflicts_with = "data")]
     pub(crate) memory: bool,
-    /// Let everybody ask as much as they like: for measurements on one's own machine
+    /// No rate limits: for measurements on your own machine
     #[arg(long)]
     pub(crate) no_limits: bool,
 }
@@ -113,13 +113,13 @@ pub(crate) struct PlayArgs {
     /// Lines of text instead of a full screen, for pipes and screen readers
     #[arg(long)]
     pub(crate) plain: bool,
-    /// Write the game's record here, also of a game left early; a new file: .json for programs, or, of Super
+    /// Write the record to this new file, also if the game is left early: .json for programs, or, for Super
     /// Express, .txt for people
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 }
 
-/// What people agree on before the game.
+/// The arguments of a set-up.
 #[derive(Debug, Args)]
 pub(crate) struct SetupArgs {
     /// How many play
@@ -249,7 +249,7 @@ pub(crate) struct ReplayArgs {
     pub(crate) moves: bool,
 }
 
-/// Let bots play many games and count
+/// Let bots play many games and count the results
 #[derive(Debug, Args)]
 #[command(after_help = "\
 The result depends on the seed and not on the number of threads.
@@ -273,7 +273,7 @@ pub(crate) struct SimArgs {
     /// many as --seats says
     #[arg(long)]
     pub(crate) missions: bool,
-    /// Which games
+    /// The seed: the same number gives the same games
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
     /// How many threads; 0: one for each core
@@ -301,14 +301,14 @@ pub(crate) struct BenchArgs {
     pub(crate) json: bool,
 }
 
-/// See what a server of this machine can bear: programs that play at many tables over WebSocket
+/// Measure how many decisions a second a server on this machine can take: programs play at many tables over WebSocket
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Starts a server of its own on this machine, with journals on the disk, and ends it again.
 
 Examples:
-  saloon load                              as fast as it goes
-  saloon load --rate 2000 --seconds 30     so many decisions a second, whatever the server does
+  saloon load                              as fast as the server answers
+  saloon load --rate 2000 --seconds 30     at this rate, however fast the server answers
   saloon load --json --data DIR            on the disk of that folder")]
 pub(crate) struct LoadArgs {
     /// How many tables
@@ -317,10 +317,10 @@ pub(crate) struct LoadArgs {
     /// How many programs at each
     #[arg(long, default_value_t = 4)]
     pub(crate) seats: u8,
-    /// For how long
+    /// For how many seconds
     #[arg(long, default_value_t = 10)]
     pub(crate) seconds: u32,
-    /// Decisions a second in all; otherwise everybody decides at once
+    /// Decisions a second at all tables together; otherwise every program decides as soon as it is asked
     #[arg(long, value_name = "N")]
     pub(crate) rate: Option<u32>,
     /// Where the server keeps its journals; otherwise in a folder that is removed again

@@ -61,7 +61,7 @@ struct Sheet {
 fn sheets(edition: &'static Edition) -> impl Iterator<Item = Sheet> {
     let cards = edition.cards.iter().map(card);
     let tiles = edition.tiles.iter().map(tile);
-    let characters = edition.characters.iter().map(move |somebody| character(somebody, edition));
+    let characters = edition.characters.iter().map(move |printed| character(printed, edition));
     cards.chain(tiles).chain(characters).chain(edition.missions.iter().map(mission))
 }
 

@@ -30,8 +30,8 @@ pub(crate) fn serve(typed: &ServeArgs, language: Language, out: Out<'_>) -> Resu
         Some(folder) => {
             make_folder(&folder)?;
             let file = folder.join("saloon.sqlite");
-            only_for_us(&file)?;
-            let lock = only_for_us(&folder.join("open"))?;
+            open_private(&file)?;
+            let lock = open_private(&folder.join("open"))?;
             if lock.try_lock().is_err() {
                 bail!(
                     "another server has {} open: end it, or choose another folder with --data DIR",
@@ -39,7 +39,7 @@ pub(crate) fn serve(typed: &ServeArgs, language: Language, out: Out<'_>) -> Resu
                 );
             }
             let store = Sqlite::open(&file).with_context(|| format!("{}", file.display()))?;
-            (Arc::new(store), kept_key(&folder.join("key"))?, Some(lock))
+            (Arc::new(store), load_or_create_key(&folder.join("key"))?, Some(lock))
         }
         None => (Arc::new(Memory::default()), new_key()?, None),
     };
@@ -54,7 +54,7 @@ pub(crate) fn serve(typed: &ServeArgs, language: Language, out: Out<'_>) -> Resu
         announce(listener.local_addr()?, &bundle, out)?;
         let (closing, mut closed) = tokio::sync::watch::channel(());
         let end = async move {
-            asked_to_end().await;
+            shutdown_signal().await;
             drop(closing);
         };
         let serving = web::serve(listener, saloon, end);
@@ -95,7 +95,7 @@ fn make_folder(folder: &Path) -> Result<()> {
 }
 
 /// Opens a file, created with access for its owner only; SQLite gives its side files the same permissions.
-fn only_for_us(file: &Path) -> Result<File> {
+fn open_private(file: &Path) -> Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(false);
     #[cfg(unix)]
@@ -105,10 +105,10 @@ fn only_for_us(file: &Path) -> Result<File> {
 
 /// Reads the key file, creating it if it does not exist. Creation is atomic: the file is complete or absent, even if the
 /// program is killed.
-fn kept_key(file: &Path) -> Result<[u8; 32]> {
+fn load_or_create_key(file: &Path) -> Result<[u8; 32]> {
     if !file.exists() {
         let new = file.with_extension(format!("new-{}", std::process::id()));
-        let mut made = only_for_us(&new)?;
+        let mut made = open_private(&new)?;
         made.write_all(&new_key()?)?;
         made.sync_all()?;
         // Another process may have created the key meanwhile; that one is used.
@@ -174,7 +174,7 @@ fn network_address() -> Option<IpAddr> {
 }
 
 /// Waits for Ctrl-C or SIGTERM.
-async fn asked_to_end() {
+async fn shutdown_signal() {
     let interrupted = async {
         // Without a handler for the signal, wait for SIGTERM only.
         if tokio::signal::ctrl_c().await.is_err() {

@@ -117,10 +117,13 @@ impl TableClients {
             "listed": false, "chat": false,
         });
         let opened = self.http.post("/api/tables", &open).await?;
-        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let text = |about: &Value, name: &str| {
+            let text = about[name].as_str().with_context(|| format!("the server gave no `{name}`: {about}"));
+            text.map(str::to_owned)
+        };
         let people = opened["people"].as_array().context("nobody sits there")?;
-        let people = people.iter().map(|person| (text(&person["seat"]), text(&person["key"]))).collect();
-        Ok((text(&opened["table"]), people))
+        let people = people.iter().map(|person| Ok((text(person, "seat")?, text(person, "key")?)));
+        Ok((text(&opened, "table")?, people.collect::<Result<_>>()?))
     }
 
     /// Plays until `end`. A rhythm gives the time of the first decision and the interval; a late decision counts from when it was
@@ -136,7 +139,7 @@ impl TableClients {
         while Instant::now() < end {
             match (next, rhythm) {
                 (Some(due), Some((_, each))) => {
-                    while let Some(due) = late.front().copied().filter(|_| self.somebody_is_asked()) {
+                    while let Some(due) = late.front().copied().filter(|_| self.any_seat_is_asked()) {
                         late.pop_front();
                         self.decide(due).await?;
                     }
@@ -149,7 +152,7 @@ impl TableClients {
                     }
                 }
                 _ => {
-                    while self.somebody_is_asked() {
+                    while self.any_seat_is_asked() {
                         self.decide(Instant::now()).await?;
                     }
                     let message = timeout_at(Instant::now() + RESPONSE_TIMEOUT, self.messages.recv()).await;
@@ -160,7 +163,7 @@ impl TableClients {
         Ok(results)
     }
 
-    fn somebody_is_asked(&self) -> bool {
+    fn any_seat_is_asked(&self) -> bool {
         self.clients.iter().any(|client| client.asked.is_some())
     }
 

@@ -38,14 +38,14 @@ fn cut(text: &str, columns: usize) -> String {
 pub(super) fn clean_name(typed: &str) -> String {
     let shown: String = typed
         .chars()
-        .filter(|&letter| letter.is_whitespace() || !commands(letter))
+        .filter(|&letter| letter.is_whitespace() || !is_control(letter))
         .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
         .collect();
     cut(&shown.split_whitespace().collect::<Vec<_>>().join(" "), LONGEST_NAME)
 }
 
-/// Control characters, and the invisible ones that change the writing direction or join what stands apart.
-fn commands(letter: char) -> bool {
+/// Control characters, and the invisible ones that change the writing direction or hide between other characters.
+fn is_control(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
 }
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn names_command_nothing() {
+    fn names_contain_no_control_characters() {
         assert_eq!(clean_name("\u{1b}[31mAna\u{7}\n Lee "), "[31mAna Lee");
         assert_eq!(clean_name(" \t\u{200B} "), "");
         assert_eq!(width(&clean_name(&"x".repeat(500))), LONGEST_NAME);

@@ -32,7 +32,7 @@ async fn a_seat_is_played_from_two_devices_by_its_private_link() -> Result<()> {
 }
 
 #[tokio::test]
-async fn whoever_looks_on_sees_no_secret_and_has_no_form() -> Result<()> {
+async fn an_onlooker_sees_no_secret_and_has_no_form() -> Result<()> {
     let server = Server::open()?;
     let (ana, rui) = ana_and_rui(&server).await?;
     let eve = Player::in_lobby(&server).await?;
@@ -44,7 +44,7 @@ async fn whoever_looks_on_sees_no_secret_and_has_no_form() -> Result<()> {
     eve.reload().await?;
     for html in [open, eve.html().await?] {
         for card in ["Move", "Change Floor", "Turn", "Shoot"] {
-            assert!(!html.contains(card), "{card} is on the page of somebody who looks on");
+            assert!(!html.contains(card), "{card} is on the page of an onlooker");
         }
     }
     // She cannot take another seat's view by its address.

@@ -83,12 +83,12 @@ async fn without_script_the_guide_says_the_same() -> Result<()> {
 }
 
 #[tokio::test]
-async fn only_whoever_asked_for_a_guide_has_one() -> Result<()> {
+async fn only_a_guest_who_asked_for_a_guide_has_one() -> Result<()> {
     let server = Server::open()?;
     let ana = newcomer(&server, true).await?;
     ana.follow_named("button", LEARN).await?;
     let rui = Player::at(&ana.table().await?).await?;
-    assert!(rui.exists("#guide[hidden]").await?, "whoever looks on is told nothing");
+    assert!(rui.exists("#guide[hidden]").await?, "an onlooker is told nothing");
     // The guide belongs to that table only.
     ana.open_table("count=3&seat-0=me&name-0=Ana&seat-1=random&seat-2=random").await?;
     ana.wait_for("form.ask").await?;
@@ -111,7 +111,7 @@ async fn a_newcomer_robs_a_train_by_the_guide() -> Result<()> {
     assert!(ana.text("#guide-now").await?.starts_with("Welcome to the gang, Red"));
     assert!(ana.exists("#guide-now a.rule[href='/rules/train-heist#TH-END-01']").await?);
     assert!(ana.exists("#guide + .play form.ask").await? && ana.exists("#guide-now[role=status]").await?);
-    assert_eq!(titles(&ana).await?.len(), 1, "one thing at a time, whoever began");
+    assert_eq!(titles(&ana).await?.len(), 1, "one lesson at a time, whichever seat began");
     fits(&ana).await?;
     nothing_is_wrong(&ana, &server).await?;
 

@@ -48,7 +48,7 @@ async fn two_people_and_a_bot_play_a_whole_heist() -> Result<()> {
 }
 
 #[tokio::test]
-async fn somebody_alone_leads_all_cowboys_and_passes_no_screen_on() -> Result<()> {
+async fn one_person_plays_all_cowboys_and_passes_no_screen_on() -> Result<()> {
     let server = Server::open()?;
     let ana = Player::in_lobby(&server).await?;
     let address = ana.post("/new/train-heist", "count=2&mode=solitaire&goal=10&wanted=5&name-0=Ana").await?;

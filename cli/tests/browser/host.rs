@@ -5,7 +5,7 @@ use crate::server::Server;
 use anyhow::Result;
 
 #[tokio::test]
-async fn the_host_sends_somebody_away_and_closes_the_table() -> Result<()> {
+async fn the_host_removes_a_player_and_closes_the_table() -> Result<()> {
     let server = Server::open()?;
     let (ana, rui) = ana_and_rui(&server).await?;
     rui.asked().await?;

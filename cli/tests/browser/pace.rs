@@ -90,7 +90,7 @@ async fn step_by_step_each_beat_waits_for_the_reader() -> Result<()> {
 }
 
 #[tokio::test]
-async fn nothing_waits_for_whoever_looked_away() -> Result<()> {
+async fn a_hidden_page_shows_beats_without_waiting() -> Result<()> {
     let server = Server::open()?;
     let (ana, _rui) = at_table(&server, "step").await?;
     let first = beat(&ana).await?;

@@ -94,7 +94,7 @@ async fn every_moment_is_shown_as_the_server_shows_it() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_game_plays_by_itself_until_somebody_touches_it() -> Result<()> {
+async fn a_replay_plays_by_itself_until_it_is_touched() -> Result<()> {
     let server = Server::open()?;
     let (ana, last) = after_a_game(&server).await?;
     let at_the_end = format!("document.querySelector('.table').dataset.beat === '{last}'");
@@ -143,7 +143,7 @@ async fn what_comes_late_does_not_take_the_past_away() -> Result<()> {
 }
 
 #[tokio::test]
-async fn somebody_plays_on_from_the_second_round() -> Result<()> {
+async fn a_guest_continues_from_the_second_round() -> Result<()> {
     let server = Server::open()?;
     let (ana, _) = after_a_game(&server).await?;
     // Where the second round begins, every bandit aboard is asked.

@@ -27,7 +27,7 @@ pub(crate) struct Deeds {
 }
 
 #[tokio::test]
-async fn somebody_alone_plays_a_day_and_a_night() -> Result<()> {
+async fn one_player_alone_plays_a_day_and_a_night() -> Result<()> {
     let server = Server::open()?;
     let ana = tables::at(&server, ALONE).await?;
     map_and_hand_are_in_sight(&ana).await?;

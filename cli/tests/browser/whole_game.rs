@@ -30,7 +30,7 @@ async fn two_people_and_a_bot_play_a_whole_game_and_then_another() -> Result<()>
     let end = ["#ending", "#scrub", "#ask", "#words"];
     let as_it_came = rui.shown(&end).await?;
     rui.reload().await?;
-    assert_eq!(rui.shown(&end).await?, as_it_came, "the end is the same for whoever comes later");
+    assert_eq!(rui.shown(&end).await?, as_it_came, "a page loaded later shows the same end");
     the_log_cites_rules(&rui).await?;
     the_record_holds(&ana, &server).await?;
     play_again(&ana, &rui).await?;

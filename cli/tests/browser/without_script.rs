@@ -27,7 +27,7 @@ async fn without_script_people_play_round_after_round() -> Result<()> {
     ana.follow_named("button", "Play now").await?;
     assert!(
         !ana.exists("meta[http-equiv=refresh]").await?,
-        "nothing takes the form away from whoever fills it in"
+        "no refresh takes the form away while it is filled in"
     );
     assert_eq!(ana.text("#ask h2").await?, "Your choice");
     let mut round = 1;
@@ -93,7 +93,7 @@ async fn without_script_a_page_that_waits_comes_again_by_itself() -> Result<()> 
     ana.follow_named("button", "Open the table").await?;
     let waiting = plain(&server).await?;
     waiting.goto(&ana.table().await?).await?;
-    assert!(!waiting.exists("meta[http-equiv=refresh]").await?, "whoever types a name is left in peace");
+    assert!(!waiting.exists("meta[http-equiv=refresh]").await?, "no refresh interrupts typing a name");
     let rui = Player::at(&ana.table().await?).await?;
     rui.sit_down("Rui").await?;
     // Ana's page refreshes by itself and shows that the game has begun.

@@ -338,7 +338,7 @@ fn all_missions_are_tried_beside_what_they_should_be() {
     );
     refuses(
         &["sim", "super-express", "--missions"],
-        "--missions: super-express has no missions for so many players",
+        "--missions: super-express has no missions for this number of players",
     );
 }
 

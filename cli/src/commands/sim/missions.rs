@@ -29,13 +29,13 @@ struct Tried {
 
 impl Simulation<'_> {
     /// Simulates every mission for one and for two players, or for the number of `--seats`.
-    pub(super) fn try_missions<G: CatalogGame>(mut self, agreed: &G::Setup) -> Result<ExitCode> {
+    pub(super) fn try_missions<G: CatalogGame>(mut self, setup: &G::Setup) -> Result<ExitCode> {
         let seats = self.typed.setup.seats.map_or(1..=2, |seats| seats..=seats);
         let trials: Vec<(u8, Trial<G::Setup>)> = seats
-            .flat_map(|seats| G::trials(agreed, seats).into_iter().map(move |trial| (seats, trial)))
+            .flat_map(|seats| G::trials(setup, seats).into_iter().map(move |trial| (seats, trial)))
             .collect();
         if trials.is_empty() {
-            bail!("--missions: {} has no missions for so many players", G::ID);
+            bail!("--missions: {} has no missions for this number of players", G::ID);
         }
         let progress = progress_bar(self.typed.games * trials.len() as u64);
         let mut tried = Vec::new();

@@ -42,7 +42,7 @@ fn a_game_by_numbers_ends_by_the_rules() {
 }
 
 /// Prompts from random playouts of all sample set-ups.
-fn moments() -> Vec<Prompt<DeckGoesWest>> {
+fn sample_prompts() -> Vec<Prompt<DeckGoesWest>> {
     let mut prompts = Vec::new();
     for (seed, setup) in (1..).zip(DeckGoesWest::samples()) {
         let game = DeckGoesWest::new(setup).unwrap();
@@ -67,7 +67,7 @@ fn inside(map: &[String], across: usize, down: usize) -> [String; 2] {
 
 #[test]
 fn the_map_shows_every_tile_and_everybody() {
-    let prompts = moments();
+    let prompts = sample_prompts();
     assert!(prompts.len() > 100);
     for prompt in &prompts {
         let view = &prompt.view;
@@ -105,7 +105,7 @@ fn the_map_shows_every_tile_and_everybody() {
 fn whatever_is_asked_is_drawn_in_both_languages() {
     for (at, language) in [(0, Language::English), (1, Language::Portuguese)] {
         let translator = Translator::of::<DeckGoesWest>(language).unwrap();
-        for prompt in moments().iter().skip(at).step_by(2) {
+        for prompt in sample_prompts().iter().skip(at).step_by(2) {
             let choices = prompt.choices(&translator);
             assert!(!choices.is_empty() && !prompt.asked(&translator).is_empty());
             for choice in choices {
@@ -195,7 +195,7 @@ fn every_part_of_the_table_is_a_page() {
 }
 
 #[test]
-fn sheets_lie_over_the_table_and_leaving_asks_first() {
+fn dialogs_open_over_the_table_and_leaving_asks_first() {
     let typed = ["log", "rules DW-MOVE-02", "rules MOVE", "map", "next", "undo", "99", "hello"];
     trial::leaving_asks_first::<DeckGoesWest>(mission("new-world", 1), &typed);
 }
@@ -218,7 +218,7 @@ fn cards_of(play_options: &PlayOptions<Setup>, seat: usize) -> String {
 }
 
 #[test]
-fn closed_hands_change_keyboards_unseen() {
+fn the_keyboard_is_passed_on_without_showing_closed_hands() {
     let options = Options::default().with(HouseRule::ClosedHands);
     let closed = Setup { options, ..mission("speed-of-the-slowest", 2) };
     for (setup, next) in [(mission("discovery", 2), None), (closed, Some("next"))] {

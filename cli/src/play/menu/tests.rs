@@ -152,7 +152,7 @@ fn help_is_there_before_the_game() {
 }
 
 #[test]
-fn escape_leaves_a_name_and_only_then_the_house() {
+fn escape_leaves_a_name_and_only_then_the_menu() {
     let mut settings = Settings::new(Language::English);
     while !settings.is_typing() {
         settings.press(Key::Down);

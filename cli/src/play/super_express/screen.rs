@@ -27,7 +27,7 @@ pub(in crate::play) fn play_on_screen(
     translator: &Translator,
 ) -> Result<Leaving> {
     run_games(console, play_options, |play_options, seed, before: Option<&RoundScreen<'_>>| {
-        let habits = before.map(|before| (before.advance, before.speed));
-        RoundScreen::new(play_options, seed, translator, habits)
+        let last_settings = before.map(|before| (before.advance, before.speed));
+        RoundScreen::new(play_options, seed, translator, last_settings)
     })
 }

@@ -34,7 +34,7 @@ pub(super) struct BeatMarks {
     /// The shot, if one is fired.
     pub(super) shot: Option<FiredShot>,
     /// The animation, if there is one.
-    pub(super) animation: Option<Animation>,
+    pub(super) animation: Option<AnimationKind>,
     /// The piles to show although the view has cleared them: after the last card of a round.
     pub(super) piles: Vec<LyingPile>,
 }
@@ -72,7 +72,7 @@ pub(super) struct HitAt {
 
 /// An animation, beyond pieces that change place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Animation {
+pub(super) enum AnimationKind {
     /// A bullet flies along the train.
     Bullet,
     /// A horse gallops beside the train.
@@ -83,14 +83,14 @@ pub(super) enum Animation {
     Uncoupling,
 }
 
-impl Animation {
+impl AnimationKind {
     /// The number of frames.
     pub(super) const fn frames(self) -> u16 {
         match self {
-            Animation::Bullet => 5,
-            Animation::Horse => 8,
-            Animation::TimeTravel => 4,
-            Animation::Uncoupling => 10,
+            AnimationKind::Bullet => 5,
+            AnimationKind::Horse => 8,
+            AnimationKind::TimeTravel => 4,
+            AnimationKind::Uncoupling => 10,
         }
     }
 }
@@ -203,7 +203,7 @@ fn hit_at(before: &View, shot: FiredShot) -> Option<HitAt> {
 
 /// The view while a card is carried out: the card is face up, pieces are at their old places, a shooter woken by Reflex stands.
 fn during(before: View, after: &View, marks: &BeatMarks) -> View {
-    if after.result != Verdict::Running || marks.animation == Some(Animation::Uncoupling) {
+    if after.result != Verdict::Running || marks.animation == Some(AnimationKind::Uncoupling) {
         return before;
     }
     let mut during = View { train: before.train, ..after.clone() };
@@ -229,21 +229,21 @@ impl BeatMarks {
                 Event::BanditHit { shooter, target } => {
                     let target = Some(game.bandit(target));
                     marks.shot = Some(FiredShot { shooter: game.bandit(shooter), target, hit_at: None });
-                    marks.animation = Some(Animation::Bullet);
+                    marks.animation = Some(AnimationKind::Bullet);
                 }
                 Event::ShotMissed { shooter } => {
                     marks.shot =
                         Some(FiredShot { shooter: game.bandit(shooter), target: None, hit_at: None });
-                    marks.animation = Some(Animation::Bullet);
+                    marks.animation = Some(AnimationKind::Bullet);
                 }
                 Event::BanditRode { .. } | Event::BanditRescued { .. } => {
-                    marks.animation = Some(Animation::Horse);
+                    marks.animation = Some(AnimationKind::Horse);
                 }
                 // A hit that starts a time travel keeps the animation of the bullet.
                 Event::BanditTravelled { .. } => {
-                    marks.animation = marks.animation.or(Some(Animation::TimeTravel));
+                    marks.animation = marks.animation.or(Some(AnimationKind::TimeTravel));
                 }
-                Event::WagonUncoupled { .. } => marks.animation = Some(Animation::Uncoupling),
+                Event::WagonUncoupled { .. } => marks.animation = Some(AnimationKind::Uncoupling),
                 _ => {}
             }
             if let Some(bandit) = suffers(event).map(|seat| game.bandit(seat))

@@ -140,7 +140,7 @@ mod tests {
         assert!(setup.options.has(HouseRule::DropOffOneByOne));
         turn(&mut setup, SetupRow::Goal, Change::Less, 2);
         turn(&mut setup, SetupRow::FewerEvents, Change::Less, 4);
-        assert_eq!(setup.goal, 8, "a goal somebody chose stays");
+        assert_eq!(setup.goal, 8, "a chosen goal stays");
         turn(&mut setup, SetupRow::FewerEvents, Change::Less, 1);
         assert_eq!(setup.goal, 10, "as far as it can be agreed on");
         turn(&mut setup, SetupRow::Mode, Change::More, 1);

@@ -49,7 +49,7 @@ fn a_short_game_by_numbers_ends_by_the_rules() {
 }
 
 /// Views of the asked seats from random playouts of all sample set-ups.
-fn moments() -> Vec<View> {
+fn sample_views() -> Vec<View> {
     let mut views = Vec::new();
     for (seed, setup) in (1..).zip(TrainHeist::samples()) {
         let game = TrainHeist::new(setup).unwrap();
@@ -75,7 +75,7 @@ fn label<'a>(map: &'a [String], name: &str) -> Option<&'a str> {
 
 #[test]
 fn the_maps_show_every_space_and_everybody() {
-    let views = moments();
+    let views = sample_views();
     assert!(views.len() > 100);
     for view in &views {
         let edition = view.game().edition();
@@ -101,7 +101,7 @@ fn the_maps_show_every_space_and_everybody() {
 
 #[test]
 fn on_the_smallest_map_every_space_has_room() {
-    for view in moments().iter().take(50) {
+    for view in sample_views().iter().take(50) {
         let area = Rect::new(0, 0, 80, main_map::LEAST_HEIGHT);
         let mut buffer = Buffer::empty(area);
         main_map::draw(view, area, &mut buffer);
@@ -244,7 +244,7 @@ fn a_game_is_played_to_its_end_by_keys_on_every_size() {
 }
 
 #[test]
-fn sheets_lie_over_the_table_and_leaving_asks_first() {
+fn dialogs_open_over_the_table_and_leaving_asks_first() {
     let typed = ["log", "rules TH-LOOT-05", "map", "train", "table", "undo"];
     trial::leaving_asks_first::<TrainHeist>(short(Mode::Cooperative, 2), &typed);
 }

@@ -35,7 +35,7 @@ async fn every_state_of_a_heist_is_in_order() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_heist_is_told_in_the_language_of_whoever_reads() -> Result<()> {
+async fn a_heist_is_told_in_the_language_of_its_reader() -> Result<()> {
     let server = Server::open()?;
     let over = tables::over(&server).await?;
     let paying = tables::paying(&server).await?;

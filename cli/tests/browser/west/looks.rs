@@ -39,7 +39,7 @@ async fn every_state_of_a_journey_is_in_order() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_journey_is_told_in_the_language_of_whoever_reads() -> Result<()> {
+async fn a_journey_is_told_in_the_language_of_its_reader() -> Result<()> {
     let server = Server::open()?;
     let over = tables::over(&server, BOTS).await?;
     let going = tables::going(&server).await?;

@@ -9,7 +9,7 @@ use super::train::{self, AnimationFrame};
 use super::{hand, seats};
 use crate::play::log_message::LogMessage;
 use crate::play::screen::{SMALLEST, StartedFrom, log, styles};
-use crate::play::super_express::seen_beat::{Animation, BeatMarks};
+use crate::play::super_express::seen_beat::{AnimationKind, BeatMarks};
 use crate::play::translator::Translator;
 use game::{Message, Viewer};
 use ratatui::buffer::Buffer;
@@ -134,7 +134,9 @@ fn draw_header(screen: &RoundScreen<'_>, view: &View, area: Rect, buffer: &mut B
     buffer.set_style(area, styles::focus());
     let (round, phase) = match &screen.page {
         ScreenPage::HandOver(_) | ScreenPage::Choosing(_) => (view.round, "phase-scheme"),
-        ScreenPage::Watching(playback) if playback.beat().marks.animation == Some(Animation::Uncoupling) => {
+        ScreenPage::Watching(playback)
+            if playback.beat().marks.animation == Some(AnimationKind::Uncoupling) =>
+        {
             (playback.beat().during.round, "phase-end")
         }
         ScreenPage::Watching(_) => (view.round, "phase-act"),

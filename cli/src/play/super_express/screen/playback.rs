@@ -1,7 +1,7 @@
 //! Shows a round, one beat after another, by key or by timer.
 
 use super::train::AnimationFrame;
-use crate::play::super_express::seen_beat::{Animation, SeenBeat};
+use crate::play::super_express::seen_beat::{AnimationKind, SeenBeat};
 use std::time::Duration;
 
 /// What advances to the next beat.
@@ -101,7 +101,7 @@ impl Playback {
     /// Advances the animation by one frame. Returns `false` if nothing moves.
     pub(super) fn next_frame(&mut self) -> bool {
         let Some(frame) = self.frame else { return false };
-        let frames = self.beat().marks.animation.map_or(0, Animation::frames);
+        let frames = self.beat().marks.animation.map_or(0, AnimationKind::frames);
         self.frame = Some(frame + 1).filter(|&next| next <= frames);
         true
     }

@@ -53,12 +53,12 @@ pub(super) enum ScreenPage {
 }
 
 impl<'a> RoundScreen<'a> {
-    /// Deals a game and opens its first page. `habits` are the settings of the game before.
+    /// Deals a game and opens its first page. `last_settings` come from the game before, if there was one.
     pub(super) fn new(
         play_options: &PlayOptions<Setup>,
         seed: u64,
         translator: &'a Translator,
-        habits: Option<(Advance, PlaybackSpeed)>,
+        last_settings: Option<(Advance, PlaybackSpeed)>,
     ) -> Result<RoundScreen<'a>> {
         let (rounds, told) = Rounds::open(play_options, seed, translator)?;
         let names = rounds.players(translator);
@@ -71,8 +71,8 @@ impl<'a> RoundScreen<'a> {
             page: ScreenPage::Over,
             state: ScreenState::new::<SuperExpress>(play_options, seed, translator),
             current: 0,
-            advance: habits.map_or(advance, |(advance, _)| advance),
-            speed: habits.map_or(PlaybackSpeed::Normal, |(_, speed)| speed),
+            advance: last_settings.map_or(advance, |(advance, _)| advance),
+            speed: last_settings.map_or(PlaybackSpeed::Normal, |(_, speed)| speed),
         };
         screen.note(&told);
         screen.go_on();

@@ -5,7 +5,7 @@ mod layout;
 mod pieces;
 mod rolling_stock;
 
-use crate::play::super_express::seen_beat::{Animation, BeatMarks};
+use crate::play::super_express::seen_beat::{AnimationKind, BeatMarks};
 use crate::play::translator::Translator;
 use layout::TrainLayout;
 use ratatui::buffer::Buffer;
@@ -38,9 +38,9 @@ pub(super) fn draw(
 ) {
     let layout = TrainLayout::of(view, area.width);
     let mut picture = Picture { rows: Rows::of(area.height), area, buffer };
-    let trip = (marks.animation == Some(Animation::TimeTravel)).then_some(frame);
+    let trip = (marks.animation == Some(AnimationKind::TimeTravel)).then_some(frame);
     let shift = match (marks.animation, frame) {
-        (Some(Animation::Uncoupling), AnimationFrame::Frame(frame)) => frame * frame,
+        (Some(AnimationKind::Uncoupling), AnimationFrame::Frame(frame)) => frame * frame,
         _ => 0,
     };
     rolling_stock::rails(&mut picture);
@@ -53,7 +53,7 @@ pub(super) fn draw(
     if let Some(shot) = marks.shot {
         pieces::line_of_sight(view, shot, &layout, frame, &mut picture);
     }
-    if let (Some(Animation::Horse), AnimationFrame::Frame(frame)) = (marks.animation, frame) {
+    if let (Some(AnimationKind::Horse), AnimationFrame::Frame(frame)) = (marks.animation, frame) {
         rolling_stock::horse(&layout, frame, &mut picture);
     }
 }

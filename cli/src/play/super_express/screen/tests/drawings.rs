@@ -7,7 +7,7 @@ use crate::play::super_express::screen::end::{self, EndPage};
 use crate::play::super_express::screen::handover::{self, NextPlayer};
 use crate::play::super_express::screen::train::{self, AnimationFrame};
 use crate::play::super_express::screen::{hand, seats};
-use crate::play::super_express::seen_beat::{Animation, BeatMarks, Fate, FiredShot, HitAt};
+use crate::play::super_express::seen_beat::{AnimationKind, BeatMarks, Fate, FiredShot, HitAt};
 use game::{RuleId, Seat, Viewer};
 use super_express::{Bandit, Cause, View};
 
@@ -77,7 +77,8 @@ fn seven_bandits_in_the_cab_still_fit() {
 fn a_shot_draws_a_line_of_sight() {
     let after = "SE1 301:./.|312:./B>|323:./m>|345:./g>|L:./. BGM B - - 1 - *";
     let shot = FiredShot { shooter: Bandit::Belle, target: Some(Bandit::Ghost), hit_at: None };
-    let marks = BeatMarks { shot: Some(shot), animation: Some(Animation::Bullet), ..BeatMarks::default() };
+    let marks =
+        BeatMarks { shot: Some(shot), animation: Some(AnimationKind::Bullet), ..BeatMarks::default() };
     let view = seen(after, Viewer::Onlooker);
     let inside = |frame| line_with(&train_of(&view, &marks, frame, 80, 24), "B►").to_owned();
     let line = inside(AnimationFrame::Still);
@@ -93,7 +94,8 @@ fn a_line_of_sight_ends_where_its_target_was_hit() {
     let after = "SE1 301:./g>|312:./.|323:./B>|345:./.|L:./M>T> BGMT B B:356 T 2 - *";
     let hit_at = Some(HitAt { car: 4, beyond: Some(Bandit::Mei) });
     let shot = FiredShot { shooter: Bandit::Belle, target: Some(Bandit::Ghost), hit_at };
-    let marks = BeatMarks { shot: Some(shot), animation: Some(Animation::Bullet), ..BeatMarks::default() };
+    let marks =
+        BeatMarks { shot: Some(shot), animation: Some(AnimationKind::Bullet), ..BeatMarks::default() };
     let line = train_of(&seen(after, Viewer::Onlooker), &marks, AnimationFrame::Still, 120, 24);
     let line = line_with(&line, "B►");
     let [shooter, first] = ["B►", "M►"].map(|bandit| line.find(bandit).unwrap());
@@ -143,7 +145,7 @@ fn wide_names_do_not_push_anything_aside() {
 #[test]
 fn an_uncoupled_wagon_rolls_away() {
     let view = seen(THREE, Viewer::Onlooker);
-    let marks = BeatMarks { animation: Some(Animation::Uncoupling), ..BeatMarks::default() };
+    let marks = BeatMarks { animation: Some(AnimationKind::Uncoupling), ..BeatMarks::default() };
     let floor = |frame| {
         line_with(&train_of(&view, &marks, AnimationFrame::Frame(frame), 80, 24), "Locomotive").to_owned()
     };

@@ -8,7 +8,7 @@ use crate::play::screen::{Console, Leaving, StartedFrom};
 use crate::play::super_express::screen::play_on_screen;
 use crate::play::super_express::screen::playback::PlaybackSpeed;
 use crate::play::super_express::screen::round_screen::{RoundScreen, ScreenPage};
-use crate::play::super_express::seen_beat::Animation;
+use crate::play::super_express::seen_beat::AnimationKind;
 use crate::play::translator::Translator;
 use catalog::Language;
 use ratatui::Terminal;
@@ -76,7 +76,7 @@ fn the_last_card_of_a_round_stays_on_the_plates() {
     }
     round_screen.press(Key::Letter('e'));
     let ScreenPage::Watching(playback) = &round_screen.page else { panic!("a round is watched") };
-    assert_eq!(playback.beat().marks.animation, Some(Animation::Uncoupling));
+    assert_eq!(playback.beat().marks.animation, Some(AnimationKind::Uncoupling));
     let plates = screen(&round_screen, 100, 40);
     complain_unless(contains(&plates, "[c][s][t]"), "three cards, all revealed", &plates);
     complain_unless(!contains(&plates, "▒▒") && !contains(&plates, "choosing"), "for everybody", &plates);
@@ -126,7 +126,7 @@ fn nothing_secret_is_on_the_screen_while_the_keyboard_changes_hands() {
         }
     }
     assert!(matches!(round_screen.page, ScreenPage::Over), "the game ends");
-    assert!(treasures_were_taken, "a game in which somebody here had a treasure to hide");
+    assert!(treasures_were_taken, "a game in which a person here had a treasure to hide");
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn on_a_small_screen_one_can_leave_and_nothing_else() {
     for key in [Key::Letter('c'), Key::Letter('l'), Key::Letter('?'), Key::Enter, Key::Escape] {
         assert_eq!(round_screen.press_when_too_small(key), None);
     }
-    let ScreenPage::Choosing(choice) = &round_screen.page else { panic!("somebody chooses") };
+    let ScreenPage::Choosing(choice) = &round_screen.page else { panic!("a seat chooses") };
     assert!(choice.picked.is_empty() && round_screen.state.dialogs.is_empty());
     assert_eq!(round_screen.press_when_too_small(Key::Interrupt), None);
     let small = screen(&round_screen, 60, 10);
@@ -290,7 +290,7 @@ fn only_keys_that_do_something_are_offered() {
 }
 
 #[test]
-fn somebody_else_may_take_the_keyboard_from_the_first_page_on() {
+fn another_player_may_take_the_keyboard_from_the_first_page_on() {
     let translator = english();
     let round_screen =
         RoundScreen::new(&play_options(3, "-", &["Ana", "Rui"]), 5, &translator, None).unwrap();

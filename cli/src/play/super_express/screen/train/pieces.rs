@@ -6,7 +6,7 @@ use super::layout::{DrawnBandit, TrainLayout, row_of};
 use super::{AnimationFrame, Picture};
 use crate::play::screen::styles;
 use crate::play::super_express::screen::bandit_style;
-use crate::play::super_express::seen_beat::{Animation, BeatMarks, FiredShot};
+use crate::play::super_express::seen_beat::{AnimationKind, BeatMarks, FiredShot};
 use ratatui::style::{Modifier, Style};
 use super_express::{Facing, Floor, Piece, Posture, View};
 
@@ -106,7 +106,7 @@ pub(super) fn line_of_sight(
     let length = (last - first) * step;
     let flown = match frame {
         AnimationFrame::Still => length,
-        AnimationFrame::Frame(frame) => length * i32::from(frame) / i32::from(Animation::Bullet.frames()),
+        AnimationFrame::Frame(frame) => length * i32::from(frame) / i32::from(AnimationKind::Bullet.frames()),
     };
     for at in 0..=flown {
         picture.put_if_free(first + at * step, line, '╌', styles::fire());
