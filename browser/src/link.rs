@@ -36,7 +36,7 @@ struct Inbox {
     /// Callers that wait for a reply, by call id.
     waiting: Mutex<HashMap<u64, oneshot::Sender<Value>>>,
     /// The logs of pages, by session.
-    diaries: Mutex<HashMap<String, EventLog>>,
+    event_logs: Mutex<HashMap<String, EventLog>>,
     /// Whether the browser has closed the pipe.
     ended: AtomicBool,
 }
@@ -55,7 +55,7 @@ impl Link {
         thread::Builder::new().name("browser".to_owned()).spawn(move || listening.listen(output))?;
         let link = Self { out: Mutex::new(input), inbox, next: AtomicU64::new(1), process };
         let first = link.ask(None, "Browser.getVersion", &json!({}), START).await;
-        first.with_context(|| link.process.excuse())?;
+        first.with_context(|| link.process.start_failure())?;
         Ok(link)
     }
 
@@ -77,12 +77,12 @@ impl Link {
 
     /// Reads or changes the log of a page.
     pub(crate) fn event_log<T>(&self, session: &str, read: impl FnOnce(&mut EventLog) -> T) -> T {
-        read(lock(&self.inbox.diaries).entry(session.to_owned()).or_default())
+        read(lock(&self.inbox.event_logs).entry(session.to_owned()).or_default())
     }
 
     /// Discards the log of a page.
     pub(crate) fn forget(&self, session: &str) {
-        lock(&self.inbox.diaries).remove(session);
+        lock(&self.inbox.event_logs).remove(session);
     }
 
     /// Sends a call and waits for its reply, up to this timeout.
@@ -150,7 +150,7 @@ impl Inbox {
         } else if let (Some(session), Some(event)) =
             (message["sessionId"].as_str(), message["method"].as_str())
         {
-            lock(&self.diaries).entry(session.to_owned()).or_default().note(event, &message["params"]);
+            lock(&self.event_logs).entry(session.to_owned()).or_default().note(event, &message["params"]);
         }
     }
 }

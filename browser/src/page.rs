@@ -18,7 +18,7 @@ use std::time::Duration;
 
 /// A tab of one person's context.
 ///
-/// Every wait lasts half a minute at most, or as long as [`Page::set_patience`] says.
+/// Every wait lasts half a minute at most, or as long as [`Page::set_timeout`] says.
 #[derive(Debug)]
 pub struct Page {
     /// The context of the tab.
@@ -28,7 +28,7 @@ pub struct Page {
     /// The protocol session attached to this tab.
     session: String,
     setting: Mutex<Setting>,
-    patience: Duration,
+    timeout: Duration,
 }
 
 impl Page {
@@ -42,8 +42,8 @@ impl Page {
         let session = json!({ "targetId": target, "flatten": true });
         let session = link.call(None, "Target.attachToTarget", &session).await?;
         let session = session["sessionId"].as_str().context("the browser gave no session")?.to_owned();
-        let patience = Duration::from_secs(30);
-        let page = Self { person, target, session, setting: Mutex::default(), patience };
+        let timeout = Duration::from_secs(30);
+        let page = Self { person, target, session, setting: Mutex::default(), timeout };
         for events in ["Page", "Runtime", "Log", "Network"] {
             page.call(&format!("{events}.enable"), json!({})).await?;
         }
@@ -56,7 +56,7 @@ impl Page {
     /// Another tab in the same context, with the same language and the same kind of screen.
     pub async fn another_tab(&self) -> Result<Self> {
         let mut tab = Self::open(Arc::clone(&self.person)).await?;
-        tab.patience = self.patience;
+        tab.timeout = self.timeout;
         let setting = self.setting();
         tab.set(|unset| *unset = setting).await?;
         Ok(tab)
@@ -69,8 +69,8 @@ impl Page {
     }
 
     /// Sets the timeout of every wait of this page, half a minute by default.
-    pub fn set_patience(&mut self, patience: Duration) {
-        self.patience = patience;
+    pub fn set_timeout(&mut self, timeout: Duration) {
+        self.timeout = timeout;
     }
 
     /// Evaluates an expression in the page, and awaits it if it is a promise.

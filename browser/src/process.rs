@@ -70,7 +70,7 @@ impl Process {
     }
 
     /// The error of a start that timed out: the executable, and its last output.
-    pub(crate) fn excuse(&self) -> String {
+    pub(crate) fn start_failure(&self) -> String {
         let said = fs::read_to_string(self.profile.path().join("said")).unwrap_or_default();
         let last: Vec<&str> = said.lines().rev().take(3).collect();
         let last: Vec<&str> = last.into_iter().rev().collect();

@@ -18,7 +18,7 @@ impl Page {
         // Within the same document there is nothing to load.
         let Some(document) = gone["loaderId"].as_str() else { return Ok(()) };
         let arrived = (self.target.clone(), document.to_owned());
-        self.hear_until(url, |event_log| event_log.loaded.contains(&arrived).then_some(())).await
+        self.wait_for_log(url, |event_log| event_log.loaded.contains(&arrived).then_some(())).await
     }
 
     /// Reloads the document, and waits until it is loaded.
@@ -50,6 +50,6 @@ impl Page {
     /// Waits for a document that was not loaded before.
     async fn arrive(&self, before: &Documents, awaited: &str) -> Result<()> {
         let is_new = |document: &&(String, String)| document.0 == self.target && !before.contains(*document);
-        self.hear_until(awaited, |event_log| event_log.loaded.iter().find(is_new).map(drop)).await
+        self.wait_for_log(awaited, |event_log| event_log.loaded.iter().find(is_new).map(drop)).await
     }
 }

@@ -1,4 +1,4 @@
-// Finds elements and their positions. Evaluated anew for every action, so that nothing stays behind in the page.
+// Finds elements and their positions. Evaluated for every action, so that nothing stays behind in the page.
 // Each function returns what it found, or `why` it cannot be done now.
 (() => {
   const words = text => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -49,7 +49,7 @@
       return spots.find(each => !each.why) ?? spots[0];
     },
 
-    // Takes a field in hand. What is not typed into is set at once.
+    // Focuses a field and selects its text; a field that is not typed into, such as a slider, is set at once.
     hold: ({ css, text }) => {
       const { element, why } = find({ css });
       if (!element) return { why };
@@ -66,7 +66,7 @@
       return { typed: true };
     },
 
-    // An option of a list, by its value or by its words.
+    // An option of a list, by its value or by its text.
     select: ({ css, value }) => {
       const { element, why } = find({ css });
       if (!element) return { why };

@@ -51,7 +51,7 @@ impl Page {
     /// Replaces the text of a field.
     pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
         let held =
-            self.grip(&format!("`{css}` to fill"), "hold", &json!({ "css": css, "text": text })).await?;
+            self.act(&format!("`{css}` to fill"), "hold", &json!({ "css": css, "text": text })).await?;
         if held["typed"] == true && text.is_empty() {
             self.key("Delete").await?;
         } else if held["typed"] == true {
@@ -67,8 +67,8 @@ impl Page {
     /// Checks a radio button or a checkbox, directly or by its label. One that is checked already stays so.
     pub async fn choose(&self, css: &str) -> Result<()> {
         let awaited = format!("`{css}` to choose");
-        let grip = self.still(&awaited, "choose", &json!({ "css": css })).await?;
-        let Some(spot) = spot(&grip) else { return Ok(()) };
+        let found = self.still(&awaited, "choose", &json!({ "css": css })).await?;
+        let Some(spot) = spot(&found) else { return Ok(()) };
         self.press(spot).await?;
         self.wait_until(&format!("(e => (e.control ?? e).checked)(document.querySelector({}))", json!(css)))
             .await
@@ -77,24 +77,24 @@ impl Page {
     /// Selects the option that has this value, or else this text.
     pub async fn select(&self, css: &str, value: &str) -> Result<()> {
         let meant = json!({ "css": css, "value": value });
-        self.grip(&format!("\"{value}\" in `{css}`"), "select", &meant).await.map(drop)
+        self.act(&format!("\"{value}\" in `{css}`"), "select", &meant).await.map(drop)
     }
 
     /// Waits until an action of the script succeeds, and returns its result.
-    async fn grip(&self, awaited: &str, act: &str, meant: &Value) -> Result<Value> {
+    async fn act(&self, awaited: &str, act: &str, meant: &Value) -> Result<Value> {
         let once = format!("{POINTER}.{act}({meant})");
-        self.look_until(awaited, &once, |found| match found["why"].as_str() {
+        self.poll(awaited, &once, |found| match found["why"].as_str() {
             Some(why) => Err(why.to_owned()),
             None => Ok(found.clone()),
         })
         .await
     }
 
-    /// Like `grip`, for elements that may move: succeeds when two results in a row are the same.
+    /// Like `act`, for elements that may move: succeeds when two results in a row are the same.
     async fn still(&self, awaited: &str, act: &str, meant: &Value) -> Result<Value> {
         let once = format!("{POINTER}.{act}({meant})");
         let mut before = Value::Null;
-        self.look_until(awaited, &once, |found| match found["why"].as_str() {
+        self.poll(awaited, &once, |found| match found["why"].as_str() {
             Some(why) => Err(why.to_owned()),
             None if *found == before || found["done"] == true => Ok(found.clone()),
             None => {

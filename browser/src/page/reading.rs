@@ -11,7 +11,7 @@ impl Page {
             "(e => e && (e.innerText ?? e.textContent).trim())(document.querySelector({}))",
             json!(css)
         );
-        self.look_until(&format!("the text of `{css}`"), &words, |words| {
+        self.poll(&format!("the text of `{css}`"), &words, |words| {
             words.as_str().map(str::to_owned).ok_or_else(|| "there is none".to_owned())
         })
         .await

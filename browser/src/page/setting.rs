@@ -75,13 +75,13 @@ impl Page {
             self.call(method, details).await?;
         }
         match setting.language {
-            Some(language) => self.speak(&language).await,
+            Some(language) => self.set_language(&language).await,
             None => Ok(()),
         }
     }
 
     /// Sets the language of requests and of scripts.
-    async fn speak(&self, language: &str) -> Result<()> {
+    async fn set_language(&self, language: &str) -> Result<()> {
         let version = self.call("Browser.getVersion", json!({})).await?;
         let agent = json!({ "userAgent": version["userAgent"], "acceptLanguage": language });
         self.call("Emulation.setUserAgentOverride", agent).await?;

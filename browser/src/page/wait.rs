@@ -16,7 +16,7 @@ impl Page {
     /// Waits until there is such an element.
     pub async fn wait_for(&self, css: &str) -> Result<()> {
         let there = format!("document.querySelector({}) !== null", json!(css));
-        self.look_until(&format!("`{css}`"), &there, |there| {
+        self.poll(&format!("`{css}`"), &there, |there| {
             if *there == true { Ok(()) } else { Err("there is none".to_owned()) }
         })
         .await
@@ -25,7 +25,7 @@ impl Page {
     /// Waits until an expression is truthy in the page.
     pub async fn wait_until(&self, expression: &str) -> Result<()> {
         let now = format!("Boolean({expression})");
-        self.look_until(&format!("`{expression}`"), &now, |now| {
+        self.poll(&format!("`{expression}`"), &now, |now| {
             if *now == true { Ok(()) } else { Err("it is false".to_owned()) }
         })
         .await
@@ -33,7 +33,7 @@ impl Page {
 
     /// Evaluates an expression repeatedly until `judge` accepts its value. A rejection says why; the last one becomes the
     /// error.
-    pub(super) async fn look_until<T>(
+    pub(super) async fn poll<T>(
         &self,
         awaited: &str,
         expression: &str,
@@ -49,15 +49,15 @@ impl Page {
                 },
                 Err(why) => format!("{why:#}"),
             };
-            if start.elapsed() > self.patience {
-                return self.in_vain(awaited, &why).await;
+            if start.elapsed() > self.timeout {
+                return self.timed_out(awaited, &why).await;
             }
             sleep(PAUSE).await;
         }
     }
 
     /// Waits until the page's log contains something.
-    pub(super) async fn hear_until<T>(
+    pub(super) async fn wait_for_log<T>(
         &self,
         awaited: &str,
         heard: impl Fn(&crate::event_log::EventLog) -> Option<T>,
@@ -67,16 +67,16 @@ impl Page {
             if let Some(heard) = self.link().event_log(&self.session, |event_log| heard(event_log)) {
                 return Ok(heard);
             }
-            if start.elapsed() > self.patience {
-                return self.in_vain(awaited, "it did not happen").await;
+            if start.elapsed() > self.timeout {
+                return self.timed_out(awaited, "it did not happen").await;
             }
             sleep(PAUSE).await;
         }
     }
 
     /// The error of a wait that timed out.
-    pub(super) async fn in_vain<T>(&self, awaited: &str, why: &str) -> Result<T> {
-        bail!("waited {:?} for {awaited}: {why}; {}", self.patience, self.shown().await)
+    pub(super) async fn timed_out<T>(&self, awaited: &str, why: &str) -> Result<T> {
+        bail!("waited {:?} for {awaited}: {why}; {}", self.timeout, self.shown().await)
     }
 
     /// The URL and the beginning of the page's text, for errors.

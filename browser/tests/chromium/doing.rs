@@ -14,7 +14,7 @@ async fn clicks_are_true_clicks() {
     assert_eq!(page.text("#wide").await.unwrap(), "found below");
     page.click_named("button", "Close").await.unwrap();
     assert_eq!(page.text("#wide").await.unwrap(), "closed");
-    page.set_patience(Duration::from_millis(50));
+    page.set_timeout(Duration::from_millis(50));
     let why = page.click_named("button", "Open").await.unwrap_err().to_string();
     assert!(why.contains("none has this name; there are: \"2\", \"×\", \"far below\""), "{why}");
 }
@@ -24,7 +24,7 @@ async fn what_is_covered_cannot_be_clicked() {
     let (_server, mut page) = look_at("/veil").await;
     page.click("#moving").await.unwrap();
     assert_eq!(page.text("#said").await.unwrap(), "Moving");
-    page.set_patience(Duration::from_millis(50));
+    page.set_timeout(Duration::from_millis(50));
     let why = page.click("#under").await.unwrap_err().to_string();
     assert!(why.contains("`#under` to click: it is covered by <div id=\"veil\">"), "{why}");
     assert_eq!(page.text("#said").await.unwrap(), "Moving");
@@ -65,7 +65,7 @@ async fn forms_are_filled_and_sent() {
     page.choose("[name=open]").await.unwrap();
     page.select("[name=bot]", "none").await.unwrap();
     page.select("[name=bot]", "Greedy Gus").await.unwrap();
-    page.set_patience(Duration::from_millis(50));
+    page.set_timeout(Duration::from_millis(50));
     for (expected, why) in [
         ("it cannot be changed", page.fill("[name=fixed]", "otherwise").await),
         ("there are: none, greedy, gone", page.select("[name=bot]", "clever").await),
@@ -75,7 +75,7 @@ async fn forms_are_filled_and_sent() {
         let why = why.unwrap_err().to_string();
         assert!(why.contains(expected), "{why}");
     }
-    page.set_patience(Duration::from_secs(10));
+    page.set_timeout(Duration::from_secs(10));
     page.follow_named("button", "Send").await.unwrap();
     let heard = page.text("main").await.unwrap();
     let sent = "GET /heard?name=Z%C3%A9+%26+S%C3%B6hne&seats=4&speed=9&story=&fixed=so&bot=greedy&colour=blue&open=on ";

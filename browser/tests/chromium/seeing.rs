@@ -24,7 +24,7 @@ async fn waits_end_well_or_say_what_the_page_shows() {
     page.wait_for("#late").await.unwrap();
     page.eval("void setTimeout(() => { document.title = 'Later' }, 100)").await.unwrap();
     page.wait_until("document.title === 'Later'").await.unwrap();
-    page.set_patience(Duration::from_millis(100));
+    page.set_timeout(Duration::from_millis(100));
     let address = server.url("/");
     for (awaited, why) in [
         ("`#never`: there is none", page.wait_for("#never").await),
