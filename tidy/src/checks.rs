@@ -6,9 +6,9 @@ mod paths;
 mod promises;
 mod rule_ids;
 
-pub use code::{panics_without_reason, unfinished, uses_of_the_world};
+pub use code::{impure_code, panics_without_reason, unfinished};
 pub use messages::messages_without_use;
-pub use paths::{drawers, long_files, machine_paths};
+pub use paths::{long_files, machine_paths, vague_names};
 pub use promises::missing_tests;
 pub use rule_ids::unknown_rules;
 

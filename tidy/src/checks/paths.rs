@@ -4,11 +4,11 @@ use super::{finding, rust};
 use crate::TextFile;
 
 /// Modules whose names say nothing about their contents.
-pub fn drawers(files: &[TextFile]) -> Vec<String> {
-    let drawers = ["util", "utils", "helper", "helpers", "common", "misc", "manager", "types"];
-    let is_drawer =
-        |path: &str| path.split('/').any(|part| drawers.contains(&part.strip_suffix(".rs").unwrap_or(part)));
-    rust(files).map(|file| file.path.clone()).filter(|path| is_drawer(path)).collect()
+pub fn vague_names(files: &[TextFile]) -> Vec<String> {
+    let vague = ["util", "utils", "helper", "helpers", "common", "misc", "manager", "types"];
+    let is_vague =
+        |path: &str| path.split('/').any(|part| vague.contains(&part.strip_suffix(".rs").unwrap_or(part)));
+    rust(files).map(|file| file.path.clone()).filter(|path| is_vague(path)).collect()
 }
 
 /// Source files of more than 600 lines.
@@ -41,10 +41,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_drawer_is_found_as_a_file_and_as_a_folder() {
+    fn a_vague_name_is_found_as_a_file_and_as_a_folder() {
         let files =
             ["web/src/utils.rs", "web/src/common/seat.rs", "web/src/seat.rs"].map(|path| sample(path, ""));
-        assert_eq!(drawers(&files), ["web/src/utils.rs", "web/src/common/seat.rs"]);
+        assert_eq!(vague_names(&files), ["web/src/utils.rs", "web/src/common/seat.rs"]);
     }
 
     #[test]

@@ -11,8 +11,8 @@ fn check(what: &str, check: fn(&[TextFile]) -> Vec<String>) {
 }
 
 #[test]
-fn no_module_is_a_drawer() {
-    check("modules whose names say nothing about their contents", tidy::drawers);
+fn no_module_has_a_vague_name() {
+    check("modules whose names say nothing about their contents", tidy::vague_names);
 }
 
 #[test]
@@ -34,8 +34,8 @@ fn a_panic_states_its_invariant() {
 }
 
 #[test]
-fn games_know_no_world() {
-    check("game crates use no time, I/O, threads, hash collections or floats", tidy::uses_of_the_world);
+fn game_crates_are_pure() {
+    check("game crates use no time, I/O, threads, hash collections or f32", tidy::impure_code);
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn a_panic_after_the_unit_tests_is_found() {
 #[test]
 fn a_game_that_reads_the_clock_is_found() {
     let code = "#[cfg(test)]\nmod tests;\n\nuse std::time::Instant;";
-    let found = uses_of_the_world(&[sample("games/one/src/rules.rs", code), sample("web/src/one.rs", code)]);
+    let found = impure_code(&[sample("games/one/src/rules.rs", code), sample("web/src/one.rs", code)]);
     assert_eq!(found, ["games/one/src/rules.rs:4: use std::time::Instant;"]);
 }
 
