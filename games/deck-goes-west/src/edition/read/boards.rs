@@ -1,7 +1,7 @@
 //! `scoreboards.toml`.
 
 use super::super::{RiskSection, Scoreboard, proof};
-use super::translation::{TextField, Translation};
+use super::translation::{TranslatedField, Translation};
 use super::{BadEdition, ReadFile, SourceFile, SpannedText, new_name};
 use serde::Deserialize;
 
@@ -44,7 +44,7 @@ pub(super) fn boards(file: ReadFile<'_>, translation: &Translation) -> Result<Ve
         });
         let board = Scoreboard {
             id: new_name(&source, &entry.id, known.iter().map(|board| board.id.as_str()))?,
-            name: translation.phrase("board", &entry.id, TextField::Name, &entry.name)?,
+            name: translation.phrase("board", &entry.id, TranslatedField::Name, &entry.name)?,
             days: entry.days,
             score: entry.score,
             sections: sections.collect(),

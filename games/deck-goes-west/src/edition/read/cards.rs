@@ -1,7 +1,7 @@
 //! `starter.toml`, `trade.toml`, `pain.toml`, `exhaustion.toml`.
 
 use super::super::{CardKind, Pile, proof};
-use super::translation::{TextField, Translation};
+use super::translation::{TranslatedField, Translation};
 use super::{BadEdition, ReadFile, SourceFile, SpannedText, cites, jobs, new_name};
 use crate::job::{Danger, ItemColour, PrintedOn};
 use game::{EditionErrors, EditionReview};
@@ -74,10 +74,10 @@ fn card(
     cites(source, id, entry.job_source.as_ref(), entry.jobs.len())?;
     cites(source, id, entry.buy_source.as_ref(), entry.buy.len())?;
     let flavour = entry.flavour.as_ref();
-    let flavour = flavour.map(|words| translation.phrase(pile.word(), id, TextField::Flavour, words));
+    let flavour = flavour.map(|words| translation.phrase(pile.word(), id, TranslatedField::Flavour, words));
     Ok(CardKind {
         id: new_name(source, id, known.iter().map(|card| card.id.as_str()))?,
-        name: translation.phrase(pile.word(), id, TextField::Name, &entry.name)?,
+        name: translation.phrase(pile.word(), id, TranslatedField::Name, &entry.name)?,
         flavour: flavour.transpose()?,
         pile,
         colour: colour.transpose()?,

@@ -1,7 +1,7 @@
 //! `characters.toml`.
 
 use super::super::{CardKind, Character, Kind, proof};
-use super::translation::{TextField, Translation};
+use super::translation::{TranslatedField, Translation};
 use super::{BadEdition, ReadFile, SourceFile, SpannedText, cites, jobs, new_name, phrase};
 use crate::job::PrintedOn;
 use game::{EditionErrors, EditionReview};
@@ -83,7 +83,7 @@ fn character(
         id: new_name(source, id, known.iter().map(|character| character.id.as_str()))?,
         // Names of people are not translated.
         name: phrase(&entry.name, Some(&entry.name)).map_err(&blame)?,
-        title: translation.phrase("character", id, TextField::Title, &entry.title)?,
+        title: translation.phrase("character", id, TranslatedField::Title, &entry.title)?,
         level: entry.level,
         hand_limit: entry.hand_limit,
         start: [*food, *wood, *metal, *gold],

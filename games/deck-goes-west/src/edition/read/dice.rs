@@ -1,7 +1,7 @@
 //! `dice.toml`.
 
 use super::super::{Compass, DiceOption};
-use super::translation::{TextField, Translation};
+use super::translation::{TranslatedField, Translation};
 use super::{BadEdition, ReadFile, SourceFile, SpannedText, new_name};
 use serde::Deserialize;
 
@@ -150,7 +150,7 @@ fn option(
     }
     Ok(DiceOption {
         id: new_name(source, &entry.id, known.iter().map(|option| option.id.as_str()))?,
-        name: translation.phrase("bandit_option", &entry.id, TextField::Name, &entry.name)?,
+        name: translation.phrase("bandit_option", &entry.id, TranslatedField::Name, &entry.name)?,
         dice,
     })
 }

@@ -4,7 +4,7 @@ use super::super::{DiceOption, Difficulty, LandTile, Mission, Mode, Scoreboard, 
 use super::layout::layout;
 use super::night::night_step;
 use super::special::special;
-use super::translation::{TextField, Translation};
+use super::translation::{TranslatedField, Translation};
 use super::{BadEdition, ReadFile, SourceFile, SpannedText, jobs, new_name};
 use crate::job::PrintedOn;
 use game::{EditionErrors, EditionReview};
@@ -115,7 +115,7 @@ fn mission(
     });
     let mission = Mission {
         id: new_name(source, id, known.iter().map(|mission| mission.id.as_str()))?,
-        name: translation.phrase("mission", id, TextField::Name, &entry.name)?,
+        name: translation.phrase("mission", id, TranslatedField::Name, &entry.name)?,
         mode: entry.mode.into(),
         difficulty: entry.difficulty.into(),
         players: entry.players,
@@ -123,8 +123,8 @@ fn mission(
         board_for: board_for(entry, source, boards, &boards_of)?,
         boards: boards_of,
         layout: layout(entry.layout.iter().map(String::as_str)).map_err(&blame)?,
-        setup: translation.phrase("mission", id, TextField::Setup, &entry.setup)?,
-        rules: translation.phrase("mission", id, TextField::Rules, &entry.rules)?,
+        setup: translation.phrase("mission", id, TranslatedField::Setup, &entry.setup)?,
+        rules: translation.phrase("mission", id, TranslatedField::Rules, &entry.rules)?,
         special: special(entry.special.iter().map(String::as_str)).map_err(&blame)?,
         jobs: jobs(source, id, "job", &entry.jobs, PrintedOn::Mission)?,
         events: jobs(source, id, "event", &entry.events, PrintedOn::Event)?,

@@ -1,7 +1,7 @@
 //! `tiles.toml`.
 
 use super::super::{LandTile, Way, proof};
-use super::translation::{TextField, Translation};
+use super::translation::{TranslatedField, Translation};
 use super::{BadEdition, ReadFile, SourceFile, SpannedText, cites, jobs, new_name};
 use crate::job::{Gait, PrintedOn, Terrain};
 use game::{EditionErrors, EditionReview};
@@ -53,7 +53,7 @@ fn tile(
     });
     let tile = LandTile {
         id: new_name(source, id, known.iter().map(|tile| tile.id.as_str()))?,
-        name: translation.phrase("tile", id, TextField::Name, &entry.name)?,
+        name: translation.phrase("tile", id, TranslatedField::Name, &entry.name)?,
         terrain: terrain(entry.terrain.get_ref()).map_err(|why| source.bad_at(&entry.terrain, why))?,
         ways: ways.collect::<Result<_, _>>()?,
         bandit: entry.bandit,

@@ -24,7 +24,7 @@ struct Words {
 
 /// A text of an entry.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum TextField {
+pub(super) enum TranslatedField {
     Name,
     Flavour,
     Title,
@@ -54,7 +54,7 @@ impl Translation {
         &self,
         kind: &'static str,
         id: &SpannedText,
-        field: TextField,
+        field: TranslatedField,
         english: &str,
     ) -> Result<Phrase, BadEdition> {
         let id = id.get_ref();
@@ -88,24 +88,24 @@ impl Translation {
     }
 }
 
-impl TextField {
+impl TranslatedField {
     const fn word(self) -> &'static str {
         match self {
-            TextField::Name => "name",
-            TextField::Flavour => "flavour",
-            TextField::Title => "title",
-            TextField::Setup => "setup",
-            TextField::Rules => "rules",
+            TranslatedField::Name => "name",
+            TranslatedField::Flavour => "flavour",
+            TranslatedField::Title => "title",
+            TranslatedField::Setup => "setup",
+            TranslatedField::Rules => "rules",
         }
     }
 
     fn of(self, words: &Words) -> Option<&str> {
         let words = match self {
-            TextField::Name => &words.name,
-            TextField::Flavour => &words.flavour,
-            TextField::Title => &words.title,
-            TextField::Setup => &words.setup,
-            TextField::Rules => &words.rules,
+            TranslatedField::Name => &words.name,
+            TranslatedField::Flavour => &words.flavour,
+            TranslatedField::Title => &words.title,
+            TranslatedField::Setup => &words.setup,
+            TranslatedField::Rules => &words.rules,
         };
         words.as_deref()
     }
