@@ -7,7 +7,7 @@ mod questions;
 mod secrets;
 mod walk;
 
-pub use files::{ScenarioFile, scenario_files, the_story_is_the_same};
+pub use files::{ScenarioFile, playthrough_is_unchanged, scenario_files};
 pub use questions::views_say_what_is_asked;
 pub use secrets::{
     imagined_worlds_are_as_likely_as_chance, imagining_gives_back_the_view,
@@ -67,7 +67,7 @@ macro_rules! battery {
 /// A decision that reveals nothing can be taken back, so no chance may depend on it.
 pub fn what_reveals_nothing_uses_no_chance<G: TestSupport>(setups: &[G::Setup]) {
     for (setup, seed) in setups.iter().zip(1..) {
-        let (game, record) = (agree::<G>(setup), recorded::<G>(setup, seed));
+        let (game, record) = (new_game::<G>(setup), recorded::<G>(setup, seed));
         let mut revealing = 0;
         for step in &record.steps {
             let read = |text: &String| match game.read_event(text) {
@@ -280,7 +280,7 @@ pub fn records_may_begin_anywhere<G: TestSupport>(setups: &[G::Setup]) {
 /// Fair luck is reproduced from its proof; a changed draw or another secret is detected.
 pub fn fair_luck_is_verified<G: TestSupport>(setups: &[G::Setup]) {
     for setup in setups {
-        let game = agree::<G>(setup);
+        let game = new_game::<G>(setup);
         let entropy =
             game.seats().iter().map(|seat| (game.seat_name(seat), format!("added by {seat:?}"))).collect();
         let fair = Fair {
@@ -318,7 +318,7 @@ pub fn fair_luck_is_verified<G: TestSupport>(setups: &[G::Setup]) {
 }
 
 fn recorded<G: TestSupport>(setup: &G::Setup, seed: u64) -> Record<G> {
-    let game = agree::<G>(setup);
+    let game = new_game::<G>(setup);
     let mut luck = Quick::new(seed);
     let recorder = Recorder::deal(game, &mut luck, &mut Silent);
     played_out(recorder, &mut luck)
@@ -334,7 +334,7 @@ fn played_out<G: TestSupport>(mut recorder: Recorder<G>, luck: &mut Quick) -> Re
     recorder.record().clone()
 }
 
-fn agree<G: TestSupport>(setup: &G::Setup) -> G {
+fn new_game<G: TestSupport>(setup: &G::Setup) -> G {
     G::new(setup.clone()).unwrap_or_else(|refusal| panic!("the battery's set-up is refused: {refusal}"))
 }
 
@@ -372,7 +372,7 @@ pub fn appraisals_agree_with_outcomes<G: TestSupport>(setups: &[G::Setup]) {
                 if let Some(outcome) = game.outcome(&state) {
                     assert!(
                         outcome.score().is_none() || G::SCORES,
-                        "nobody knows that it has scores: {state:?}"
+                        "there is a score, but `SCORES` is false: {state:?}"
                     );
                     assert_eq!(hint, outcome.utility(seat), "{state:?}");
                 }
@@ -416,7 +416,7 @@ pub fn cited_rules_exist<G: TestSupport>(setups: &[G::Setup]) {
 /// No two seats share a name, and a name leads back to its seat.
 pub fn seats_are_named_apart<G: TestSupport>(setups: &[G::Setup]) {
     for setup in setups {
-        let game = agree::<G>(setup);
+        let game = new_game::<G>(setup);
         for seat in game.seats() {
             assert_eq!(game.seat_named(&game.seat_name(seat)), Some(seat));
         }

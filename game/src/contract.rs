@@ -1,8 +1,8 @@
 //! The contract that every game implements, one trait per reader.
 //!
-//! [`Game`] is what playing needs and nothing else. What further traits buy:
+//! [`Game`] is what playing needs and nothing else. What each further trait adds:
 //!
-//! | trait | buys |
+//! | trait | adds |
 //! |---|---|
 //! | [`Viewed`] | hidden information: views, questions and choices for people, bots that cannot cheat |
 //! | [`InWords`](crate::InWords) | the table in words: for screen readers, plain terminals and programs |

@@ -144,7 +144,7 @@ impl SourceFile {
     }
 }
 
-/// An edition that a [`EditionRegistry`] can hold.
+/// An edition that an [`EditionRegistry`] can hold.
 pub trait GameEdition: PartialEq {
     /// The name in set-ups and records.
     fn id(&self) -> &str;

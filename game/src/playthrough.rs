@@ -14,39 +14,39 @@ use std::fmt::Write as _;
 pub fn tell<G: Catalogued>(setup: &G::Setup, seed: u64) -> Result<String, String> {
     let game = G::new(setup.clone()).map_err(|refusal| refusal.to_string())?;
     let mut luck = Seeded::new(seed);
-    let mut story = Story { game: &game, text: String::new(), told: Value::Null };
+    let mut writer = PlaythroughWriter { game: &game, text: String::new(), last_position: Value::Null };
     let setup = serde_json::to_string(setup).map_err(|why| why.to_string())?;
-    let _ = writeln!(story.text, "{} {setup} seed {seed}\n\ndeal", G::ID);
-    let mut state = game.deal(&mut luck, &mut story);
+    let _ = writeln!(writer.text, "{} {setup} seed {seed}\n\ndeal", G::ID);
+    let mut state = game.deal(&mut luck, &mut writer);
     loop {
         let asked: Vec<Seat> = game.asked(&state).awaits.iter().collect();
         let Some(&seat) = asked.first() else { break };
         let mut legal = Vec::new();
         game.legal(&state, seat, &mut legal);
-        let decision = luck.pick(&legal).ok_or("somebody is asked who can decide nothing")?;
-        story.ask(&state, &asked, &legal);
-        let _ = writeln!(story.text, "> {} {}", game.seat_name(seat), game.write(decision));
-        game.decide(&mut state, seat, decision, &mut luck, &mut story);
+        let decision = luck.pick(&legal).ok_or("a seat is asked that has no legal decision")?;
+        writer.ask(&state, &asked, &legal);
+        let _ = writeln!(writer.text, "> {} {}", game.seat_name(seat), game.write(decision));
+        game.decide(&mut state, seat, decision, &mut luck, &mut writer);
     }
-    let _ = writeln!(story.text, "\n{}", G::write_position(&game.position(&state)));
-    Ok(story.text)
+    let _ = writeln!(writer.text, "\n{}", G::write_position(&game.position(&state)));
+    Ok(writer.text)
 }
 
-struct Story<'a, G> {
+struct PlaythroughWriter<'a, G> {
     game: &'a G,
     text: String,
-    /// The position that was written last.
-    told: Value,
+    /// The position that was written last, in games with long positions; then only its changes are written.
+    last_position: Value,
 }
 
-impl<G: Catalogued> Sink<G> for Story<'_, G> {
+impl<G: Catalogued> Sink<G> for PlaythroughWriter<'_, G> {
     fn happened(&mut self, _: &G::State, event: &G::Event) {
         let indent = if event.starts_beat() { "  * " } else { "    " };
         let _ = writeln!(self.text, "{indent}{}", self.game.write_event(event));
     }
 }
 
-impl<G: Catalogued> Story<'_, G> {
+impl<G: Catalogued> PlaythroughWriter<'_, G> {
     fn ask(&mut self, state: &G::State, asked: &[Seat], legal: &[G::Decision]) {
         let names: Vec<String> = asked.iter().map(|&seat| self.game.seat_name(seat)).collect();
         let _ = writeln!(self.text, "\nasked {}", names.join(" "));
@@ -56,8 +56,8 @@ impl<G: Catalogued> Story<'_, G> {
         if !G::SHORT_POSITIONS {
             let now = serde_json::to_value(&position).expect("a position is plain data with text keys");
             let mut changes = Vec::new();
-            tell_changes("", &self.told, &now, &mut changes);
-            self.told = now;
+            tell_changes("", &self.last_position, &now, &mut changes);
+            self.last_position = now;
             let _ = writeln!(self.text, "  {}\n{few}", changes.join(", "));
             return;
         }

@@ -61,7 +61,7 @@ pub struct RecordedStep {
     pub hash: String,
 }
 
-/// Formats compact JSON, except that each item of a list which is a field of the record itself (its steps) has its own line.
+/// Formats a record as compact JSON with one step per line: each item of a list that is a field of the record.
 #[derive(Default)]
 struct StepPerLine {
     /// The number of open lists and objects.
@@ -255,14 +255,14 @@ impl RecordedStep {
 struct VerifiedLuck<'a> {
     script: Scripted,
     fair: &'a mut Option<Seeded>,
-    lie: Option<String>,
+    mismatch: Option<String>,
 }
 
 impl Luck for VerifiedLuck<'_> {
     fn below(&mut self, n: u32) -> u32 {
         let said = self.script.below(n);
         if let Some(drawn) = self.fair.as_mut().map(|fair| fair.below(n)).filter(|&drawn| drawn != said) {
-            self.lie.get_or_insert(format!("chance gave {drawn}, the record says {said}"));
+            self.mismatch.get_or_insert(format!("chance gave {drawn}, the record says {said}"));
         }
         said
     }
@@ -271,7 +271,7 @@ impl Luck for VerifiedLuck<'_> {
 impl VerifiedLuck<'_> {
     fn finish(self) -> Result<(), String> {
         self.script.finish()?;
-        self.lie.map_or(Ok(()), Err)
+        self.mismatch.map_or(Ok(()), Err)
     }
 }
 
@@ -383,7 +383,7 @@ impl<G: Positions> Record<G> {
         fair: &mut Option<Seeded>,
         sink: &mut impl Sink<G>,
     ) -> Result<(), String> {
-        let mut luck = VerifiedLuck { script: Scripted::new(step.luck.clone()), fair, lie: None };
+        let mut luck = VerifiedLuck { script: Scripted::new(step.luck.clone()), fair, mismatch: None };
         let mut collected = CollectingSink { events: Vec::new(), sink };
         match (&step.seat, &step.decision, &self.start) {
             (None, None, None) if number == 1 => *state = game.deal(&mut luck, &mut collected),

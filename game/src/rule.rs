@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The id of a rule of the ledger or of a ruling: `SE-SHOOT-04`, `SE-R16`.
+/// The id of a rule or of a ruling: `SE-SHOOT-04`, `SE-R16`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct RuleId(pub &'static str);
 

@@ -5,7 +5,7 @@
 //! rules = ["SE-SHOOT-04"]
 //! title = "a bullet flies over a stunned bandit"
 //!
-//! [given]        # a whole position, or parts of one over the game's ordinary set-up
+//! [given]        # a whole position, or parts of one over the game's default set-up
 //! position = "SE1 301:./.|312:./B>|323:./g>|345:./M<|L:./. BGM B - - 1 B;B:smt@0,G:mts@0,M:mts@0 *"
 //!
 //! [when]         # decisions in order, then going on for a number of beats (or "all")
@@ -23,14 +23,15 @@ mod script;
 mod then;
 
 use crate::contract::{Beats, Catalogued, GameRefusal};
-use given::{NoTable, arrange};
+use given::{GivenError, read_given};
 use script::{CountingSink, ScenarioLuck};
 use serde::Deserialize;
 use serde_json::Value;
 use std::{cell::Cell, fmt};
 
-/// Parts of a position that share their name with a key of `[then]` have a second name, valid in `[given]` and `[then]`.
-const SECOND_NAMES: [(&str, &str); 1] = [("event_cards", "events")];
+/// Aliases, each with the part of a position it stands for. A part that shares its name with a key of `[then]` has an
+/// alias, which is valid in `[given]` and `[then]`.
+const ALIASES: [(&str, &str); 1] = [("event_cards", "events")];
 
 /// The table that the `given` of a scenario describes.
 ///
@@ -38,9 +39,11 @@ const SECOND_NAMES: [(&str, &str); 1] = [("event_cards", "events")];
 ///
 /// Why there is no such table.
 pub fn table<G: Catalogued>(given: &serde_json::Map<String, Value>) -> Result<(G, G::State), String> {
-    match arrange(given) {
+    match read_given(given) {
         Ok((game, state, _)) => Ok((game, state)),
-        Err(NoTable::Unusable(why) | NoTable::Unreadable(why) | NoTable::Refused { why, .. }) => Err(why),
+        Err(GivenError::Unusable(why) | GivenError::Unreadable(why) | GivenError::Refused { why, .. }) => {
+            Err(why)
+        }
     }
 }
 
@@ -152,11 +155,11 @@ impl Scenario {
     }
 
     fn play<G: Catalogued>(&self) -> Result<Ran<G>, String> {
-        let (game, mut state, draws) = match arrange::<G>(&self.given) {
+        let (game, mut state, draws) = match read_given::<G>(&self.given) {
             Ok(table) => table,
-            Err(NoTable::Unusable(why)) => return Err(why),
-            Err(NoTable::Unreadable(why)) => return Ok(Ran::Unreadable(why)),
-            Err(NoTable::Refused { rule, why }) => {
+            Err(GivenError::Unusable(why)) => return Err(why),
+            Err(GivenError::Unreadable(why)) => return Ok(Ran::Unreadable(why)),
+            Err(GivenError::Refused { rule, why }) => {
                 return Ok(Ran::Refused { rule: rule.to_string(), why, table: None });
             }
         };

@@ -153,7 +153,7 @@ impl Iterator for Seats {
 pub struct BySeat<T, const N: usize = { Seat::MOST }>(pub [T; N]);
 
 impl<T: Copy, const N: usize> BySeat<T, N> {
-    /// The same for every seat.
+    /// The same value for every seat.
     pub const fn all(value: T) -> Self {
         BySeat([value; N])
     }

@@ -35,7 +35,7 @@ macro_rules! playthroughs {
             #[test]
             fn $name() {
                 let file = concat!(env!("CARGO_MANIFEST_DIR"), "/playthroughs/", $file);
-                $crate::battery::the_story_is_the_same::<$game>(file, &$setup, $seed);
+                $crate::battery::playthrough_is_unchanged::<$game>(file, &$setup, $seed);
             }
         )*
     };
@@ -94,7 +94,7 @@ fn gather(folder: &Path, name: &str, files: &mut Vec<ScenarioFile>) -> io::Resul
 }
 
 /// Checks that a playthrough matches its file. `BLESS=1` rewrites the file.
-pub fn the_story_is_the_same<G: TestSupport>(file: &str, setup: &G::Setup, seed: u64) {
+pub fn playthrough_is_unchanged<G: TestSupport>(file: &str, setup: &G::Setup, seed: u64) {
     let told = match tell::<G>(setup, seed) {
         Ok(told) => told,
         Err(why) => panic!("{file}: {why}"),
@@ -108,6 +108,6 @@ pub fn the_story_is_the_same<G: TestSupport>(file: &str, setup: &G::Setup, seed:
     let differ = written.lines().zip(told.lines()).zip(1..).find(|((then, now), _)| then != now);
     assert!(
         written == told,
-        "{file} tells another story; the first difference (line, then, now) is {differ:?}"
+        "{file} differs from the engine; the first difference (line, then, now) is {differ:?}"
     );
 }

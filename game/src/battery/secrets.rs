@@ -95,7 +95,7 @@ pub fn imagining_gives_back_the_view<G: TestSupport>(setups: &[G::Setup]) {
 }
 
 /// This many compared positions are enough to estimate how often their words differ.
-const MOST_LOOKS: usize = 8_000;
+const MOST_COMPARED: usize = 8_000;
 
 /// How often a word of an imagined position differed from the truth, and from another imagined one.
 #[derive(Clone, Copy, Default)]
@@ -114,9 +114,9 @@ type Words = BTreeMap<String, Differed>;
 pub fn imagined_worlds_are_as_likely_as_chance<G: TestSupport>(setups: &[G::Setup]) {
     let mut luck = Quick::new(13);
     let (mut first, mut later) = (Words::new(), Words::new());
-    let mut looks = 0;
+    let mut compared = 0;
     for mut game in games::<G>(setups, 40) {
-        if looks > MOST_LOOKS {
+        if compared > MOST_COMPARED {
             break;
         }
         let (mut of_first, mut of_later) = (BTreeMap::new(), BTreeMap::new());
@@ -135,13 +135,13 @@ pub fn imagined_worlds_are_as_likely_as_chance<G: TestSupport>(setups: &[G::Setu
             for viewer in viewers(game) {
                 compare_words(game, &state, viewer, &mut luck, differ);
             }
-            looks += 1;
+            compared += 1;
         }
         add_game(&mut first, of_first);
         add_game(&mut later, of_later);
     }
     are_alike(&first, 0.0);
-    // A hand is also what a player chose to keep: chance cannot know that, but must not be far off.
+    // A player chooses which cards to keep. Imagined hands do not model that, so they may be off by a little.
     are_alike(&later, 0.1);
 }
 
@@ -175,11 +175,11 @@ fn compare_words<G: TestSupport>(
 
 /// Both counts have the same distribution, so their difference is within a few standard deviations, or within this fraction of
 /// their sum.
-fn are_alike(differ: &Words, part: f64) {
+fn are_alike(differ: &Words, fraction: f64) {
     for (place, &Differed { truth, other, squares }) in differ {
         let difference = (truth - other).abs();
         assert!(
-            difference < 5.0 * squares.sqrt().max(1.0) || difference < part * (truth + other),
+            difference < 5.0 * squares.sqrt().max(1.0) || difference < fraction * (truth + other),
             "{place}: imagined worlds differ from the truth {truth} times, from each other {other} times"
         );
     }

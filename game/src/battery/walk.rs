@@ -1,6 +1,6 @@
 //! Random games, state by state.
 
-use super::agree;
+use super::new_game;
 use crate::{
     contract::{Beat, Beats, TestSupport},
     luck::{Luck, Quick},
@@ -25,7 +25,7 @@ pub(super) fn games<G: TestSupport>(setups: &[G::Setup], each: u64) -> impl Iter
     assert!(!setups.is_empty(), "the battery needs set-ups to play");
     let seeds = (0..each)
         .flat_map(move |round| (0_u64..).zip(setups).map(move |(at, setup)| (round << 32 | at, setup)));
-    seeds.map(|(seed, setup)| Walk::new(agree::<G>(setup), seed))
+    seeds.map(|(seed, setup)| Walk::new(new_game::<G>(setup), seed))
 }
 
 /// A random legal decision.

@@ -3,7 +3,8 @@
 use super::Viewed;
 use crate::{luck::Luck, seat::Seat};
 
-/// Hints for bots. They use views only, so a bot cannot see more than its seat.
+/// Hints for bots. A policy reads a view, and a search appraises states imagined from a view, so a bot cannot see more
+/// than its seat.
 pub trait BotHints: Viewed {
     /// How good a state looks for a seat, from 0 to 1, comparable with [`Outcome::utility`](crate::Outcome::utility).
     fn appraise(&self, state: &Self::State, seat: Seat) -> f64;

@@ -22,7 +22,8 @@ pub trait GameEvent<G: Game>: Copy + Eq + Debug + Send + Sync {
 pub enum Reveals {
     /// Nothing that another seat could learn from.
     Nothing,
-    /// Something no seat can be asked to forget, or the turn passes to another seat.
+    /// A card of a hand. This reveals something only in a game that is not open
+    /// ([`Viewed::is_open`](super::Viewed::is_open)).
     Hand,
     /// Something no seat can be asked to forget, or the turn passes to another seat.
     All,

@@ -38,7 +38,7 @@ impl<G: Game> Sink<G> for Vec<G::Event> {
     }
 }
 
-/// A state in the hands of the rules: they read it, and change it only through events.
+/// The access of rules to a state: they read it, and change it only through events.
 #[derive(Debug)]
 pub struct Play<'a, G: Game, S> {
     /// The game that is played.

@@ -1,7 +1,7 @@
 //! Then: compares the expectations of a scenario with the engine.
 
 use super::given::overlay;
-use super::{Mismatch, Ran, SECOND_NAMES, seat_names};
+use super::{ALIASES, Mismatch, Ran, seat_names};
 use crate::{
     contract::Catalogued,
     events::begins,
@@ -94,9 +94,8 @@ fn compare_part<G: Catalogued>(broken: &mut Vec<Mismatch>, key: &str, expected: 
         let said = path.rsplit('.').fold(Value::from("-"), nest);
         serde_json::from_value::<G::Position>(overlay(position.clone(), said)).is_ok()
     };
-    let second =
-        SECOND_NAMES.into_iter().find(|(second, first)| *second == key && position.get(first).is_some());
-    let key = second.map_or(key, |(_, first)| first);
+    let named = ALIASES.into_iter().find(|(alias, name)| *alias == key && position.get(name).is_some());
+    let key = named.map_or(key, |(_, name)| name);
     match_part(broken, key, expected, position.get(key), &may_be_missing);
 }
 

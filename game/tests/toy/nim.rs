@@ -1,8 +1,8 @@
 //! The smallest game: one to three sticks are taken in turn, the last stick wins. `impl Game` is all that playing needs.
 //!
-//! What the further traits, in [`full`], buy: `Viewed` a view for bots and pages; `Notation` journals and records;
-//! `Positions` scenarios and playthroughs; `Catalogued` rules to look up and ordinary set-ups; `BotHints` a bot worth
-//! playing against; `TestSupport` the battery.
+//! What the further traits, in [`full`], add: `Viewed` views for bots and pages; `Notation` journals and records;
+//! `Positions` scenarios and playthroughs; `Catalogued` rules to look up and default set-ups; `BotHints` bots that play
+//! well; `TestSupport` the battery.
 
 #[path = "nim_full.rs"]
 pub(crate) mod full;
