@@ -45,7 +45,7 @@ pub fn resolve(position: &Position, programs: &str) -> Result<Resolved, String> 
         }
         game.resume(&mut state, &mut AlwaysFirst, &mut beats);
     }
-    for (bandit, program) in everybodys(position, programs)? {
+    for (bandit, program) in all_programs(position, programs)? {
         let seat = game.seat_of(bandit).ok_or_else(|| format!("programs: bandit {bandit} is not seated"))?;
         game.play(&mut state, seat, Decision::Plan(program), &mut AlwaysFirst, &mut beats)
             .map_err(|refusal| format!("programs: {bandit}:{program}: {refusal}"))?;
@@ -60,7 +60,7 @@ pub fn resolve(position: &Position, programs: &str) -> Result<Resolved, String> 
 }
 
 /// Reads the programs of the bandits that scheme; refuses programs of others, and bandits without one.
-fn everybodys(position: &Position, programs: &str) -> Result<BTreeMap<Bandit, Program>, String> {
+fn all_programs(position: &Position, programs: &str) -> Result<BTreeMap<Bandit, Program>, String> {
     let programs = read_programs(programs)?;
     let players = match position.exec {
         crate::Exec::Scheme => position.in_the_game(),

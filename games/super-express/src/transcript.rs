@@ -1,7 +1,7 @@
 //! The transcript of a game for people: headers in brackets, a line per round, the result.
 //!
-//! The set-up and the programs suffice to replay it. Text behind `;` is checked on reading, except for card-by-card
-//! comments in braces, which are for people only.
+//! The set-up and the programs suffice to replay it. Behind `;` the summary of a round is checked on reading; any other
+//! comment, such as the card-by-card ones in braces, is for people only.
 
 mod comments;
 mod read;

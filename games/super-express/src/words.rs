@@ -131,7 +131,8 @@ impl View {
         Section { id: "players", title: Message::new("board-players"), lines }
     }
 
-    /// A bandit's state: aboard, stunned, waiting for its Horse, eliminated; and what else matters about it.
+    /// A bandit's state: aboard, stunned, waiting for its Horse or eliminated; and whether it has travelled in time or
+    /// won.
     pub fn state_of(&self, bandit: Bandit) -> Argument {
         let gendered = |id| Message::new(id).fixed("gender", bandit.gender()).into();
         let pile = self.pile_of(bandit);

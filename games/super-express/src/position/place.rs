@@ -220,7 +220,7 @@ impl SuperExpress {
             Verdict::Last(bandit) => {
                 let seat = winner(bandit)?;
                 if state.aboard() != 1 || state.stance(seat).is_none() {
-                    return wrong("whoever won as the last aboard is aboard, and nobody else");
+                    return wrong("the winner as the last aboard must be the only bandit aboard");
                 }
                 self.check_treasures(position, rounds_before)?;
                 Ending::LastAboard(seat)

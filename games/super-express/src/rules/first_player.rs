@@ -5,7 +5,8 @@ use crate::SuperExpress;
 use crate::event::Event;
 use game::{Seat, Sink};
 
-/// SE-FIRST-01 to SE-FIRST-04, SE-R20. At the end of a round, clockwise from its holder, eliminated or not, to the next survivor.
+/// SE-FIRST-01 to SE-FIRST-04, SE-R20. Passes the card at the end of a round, clockwise from its holder, eliminated or
+/// not, to the next survivor.
 pub(crate) fn pass<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     let seats = play.game.seat_count();
     let survivors = play.state().in_the_game();

@@ -11,7 +11,8 @@ use game::{Seat, Sink};
 /// SE-HORSE-02, SE-HORSE-03. The place at the very front inside the Locomotive.
 const CAB: Destination = Destination { car: Car::LOCOMOTIVE, floor: Floor::Inside, end: RowEnd::Front };
 
-/// SE-HORSE-02 to SE-HORSE-04, SE-R14, SE-TIME-13. From anywhere aboard into the Locomotive, never past it.
+/// SE-HORSE-02 to SE-HORSE-04, SE-R14, SE-TIME-13. The bandit rides from anywhere aboard into the Locomotive, never
+/// past it.
 pub(crate) fn ride<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat) {
     play.happens(Event::BanditRode { seat, to: CAB });
 }

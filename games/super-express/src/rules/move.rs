@@ -6,8 +6,8 @@ use crate::event::{Cause, Event};
 use crate::train::{Destination, Stance};
 use game::{Seat, Sink};
 
-/// SE-MOVE-01 to SE-MOVE-06, SE-R08, SE-R35. One card in the direction the bandit looks, entering by the near side; even off
-/// the train.
+/// SE-MOVE-01 to SE-MOVE-06, SE-R08, SE-R35. The bandit moves one card in the direction it looks, even off the train,
+/// and enters the row by the near end.
 #[inline]
 pub(crate) fn move_on<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, stance: Stance) {
     match next_card(play.game, play.state(), stance.car, stance.facing) {

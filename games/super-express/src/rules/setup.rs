@@ -34,19 +34,19 @@ fn draw_first_player<S: Sink<SuperExpress>>(play: &mut Play<S>, luck: &mut impl 
     seat
 }
 
-/// SE-SETUP-07, SE-SETUP-08, SE-SETUP-10. The first player in the second-to-last wagon, then clockwise, one wagon further
-/// front each.
+/// SE-SETUP-07, SE-SETUP-08, SE-SETUP-10. Places the first player in the second-to-last wagon and the others clockwise,
+/// each one wagon further to the front.
 fn place_bandits<S: Sink<SuperExpress>>(play: &mut Play<S>, first: Seat) {
     let seats = play.game.seat_count();
     let mut seat = first;
     for placed in 0..seats {
         let car = Car::from_locomotive((seats - placed) as u8);
-        play.happens(Event::BanditPlaced { seat, car, facing: first_look(placed, seats) });
+        play.happens(Event::BanditPlaced { seat, car, facing: first_facing(placed, seats) });
         seat = seat.clockwise(seats);
     }
 }
 
 /// SE-SETUP-09, SE-R03. The rear half of the bandits, rounded up, looks to the front; the others look back at them.
-fn first_look(placed: usize, seats: usize) -> Facing {
+fn first_facing(placed: usize, seats: usize) -> Facing {
     if placed < seats.div_ceil(2) { Facing::Front } else { Facing::Rear }
 }

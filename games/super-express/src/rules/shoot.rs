@@ -18,8 +18,8 @@ pub(crate) fn shoot<S: Sink<SuperExpress>>(play: &mut Play<S>, shooter: Seat, st
     }
 }
 
-/// SE-SHOOT-02, SE-SHOOT-03, SE-SHOOT-04, SE-SHOOT-12, SE-STUN-05, SE-STUN-07, SE-R05. Along the floor, nearest first, at
-/// any distance; bullets fly over the stunned.
+/// SE-SHOOT-02, SE-SHOOT-03, SE-SHOOT-04, SE-SHOOT-12, SE-STUN-05, SE-STUN-07, SE-R05. The nearest standing bandit
+/// ahead on the same floor, at any distance; the bullet flies over stunned ones.
 #[inline]
 fn first_in_sight<S: Sink<SuperExpress>>(
     play: &mut Play<S>,
@@ -35,7 +35,8 @@ fn first_in_sight<S: Sink<SuperExpress>>(
     None
 }
 
-/// SE-SHOOT-05 to SE-SHOOT-10, SE-R04, SE-R06. One card along with the bullet, past all bandits in between, stunned.
+/// SE-SHOOT-05 to SE-SHOOT-10, SE-R04, SE-R06. Pushes the target one card along with the bullet, past all bandits in
+/// between; it is stunned there.
 #[inline]
 fn push<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, stance: Stance, bullet: Facing) {
     match next_card(play.game, play.state(), stance.car, bullet) {

@@ -20,8 +20,8 @@ pub(crate) fn arrive<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, by: 
     }
 }
 
-/// SE-TIME-05 to SE-TIME-08, SE-TIME-12, SE-R31, SE-R37, SE-R39. Back to the rear of the train, standing, with all three
-/// cards hidden again.
+/// SE-TIME-05 to SE-TIME-08, SE-TIME-12, SE-R31, SE-R37, SE-R39. Sends the bandit back to the rear of the train,
+/// standing, with all three cards hidden again.
 fn travel<S: Sink<SuperExpress>>(play: &mut Play<S>, seat: Seat, by: Cause) {
     let to = Destination { car: play.state().last_wagon(), floor: Floor::Inside, end: RowEnd::Rear };
     play.happens(Event::BanditTravelled { seat, to, by });

@@ -8,8 +8,8 @@ use crate::state::State;
 use crate::train::{Car, Floor};
 use game::{Seat, SeatSet, Sink};
 
-/// SE-UNCOUPLE-10, SE-ROUND-03, SE-R26. Removes the wagon, eliminates, checks for an end; treasure, checks again; First
-/// Player card, next round.
+/// SE-UNCOUPLE-10, SE-ROUND-03, SE-R26. Uncouples the wagon, eliminates the bandits on it and checks for an end; gives
+/// the treasure and checks again; passes the First Player card and begins the next round.
 pub(crate) fn end_round<S: Sink<SuperExpress>>(play: &mut Play<S>) {
     let Some(wagon) = uncouple(play) else { return };
     if end::nobody_left(play) || end::last_aboard(play) {

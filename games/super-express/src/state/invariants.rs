@@ -12,12 +12,12 @@ pub(crate) fn invariants(state: &State, seats: usize) -> Result<(), String> {
         ("every bandit aboard stands in exactly one line", bandits_stand_once),
         ("a line runs from rear to front", lines_are_ordered),
         ("every card of the train is one wagon card", train_is_whole),
-        ("only players own or are anything", nobody_else_plays),
+        ("only seats that play are in the game or own anything", nobody_else_plays),
         ("SE-ROUND-04: wagons + round = players + 2 while the game runs", wagons_match_the_round),
         ("every finished round gave one treasure", treasures_match_the_round),
-        ("whoever is in the game during execution has a pile, nobody else", piles_match_the_bandits),
+        ("during execution exactly the bandits in the game have a pile", piles_match_the_bandits),
         ("a rescue is pending only while Horse is on top", rescues_have_a_horse),
-        ("a running game has two bandits in it, or one who rides back", two_are_left),
+        ("a running game has two bandits in it, or one with a rescue pending", two_are_left),
     ];
     match checks.iter().find(|(_, holds)| !holds(state, seats)) {
         Some((name, _)) => Err(format!("{name}: {state:?}")),

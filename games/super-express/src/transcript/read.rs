@@ -15,41 +15,43 @@ use std::collections::BTreeMap;
 /// Reads a transcript; the error says what is wrong and in which line.
 pub fn read_transcript(text: &str) -> Result<Record<SuperExpress>, Drift> {
     read(text).map_err(|wrong| match wrong {
-        Wrong::Text(why) => Drift::Unusable(why),
-        Wrong::Story(why) => Drift::Contradiction(why),
+        TranscriptError::Syntax(why) => Drift::Unusable(why),
+        TranscriptError::Contradiction(why) => Drift::Contradiction(why),
     })
 }
 
 /// An error in a transcript.
-enum Wrong {
+enum TranscriptError {
     /// The text cannot be parsed.
-    Text(String),
+    Syntax(String),
     /// The text contradicts the rules.
-    Story(String),
+    Contradiction(String),
 }
 
-impl From<String> for Wrong {
-    fn from(why: String) -> Wrong {
-        Wrong::Text(why)
+impl From<String> for TranscriptError {
+    fn from(why: String) -> TranscriptError {
+        TranscriptError::Syntax(why)
     }
 }
 
-impl From<&str> for Wrong {
-    fn from(why: &str) -> Wrong {
-        Wrong::Text(why.to_owned())
+impl From<&str> for TranscriptError {
+    fn from(why: &str) -> TranscriptError {
+        TranscriptError::Syntax(why.to_owned())
     }
 }
 
-impl Wrong {
-    fn in_line(self, at: usize) -> Wrong {
+impl TranscriptError {
+    fn in_line(self, at: usize) -> TranscriptError {
         match self {
-            Wrong::Text(why) => Wrong::Text(format!("line {at}: {why}")),
-            Wrong::Story(why) => Wrong::Story(format!("line {at}: {why}")),
+            TranscriptError::Syntax(why) => TranscriptError::Syntax(format!("line {at}: {why}")),
+            TranscriptError::Contradiction(why) => {
+                TranscriptError::Contradiction(format!("line {at}: {why}"))
+            }
         }
     }
 }
 
-fn read(text: &str) -> Result<Record<SuperExpress>, Wrong> {
+fn read(text: &str) -> Result<Record<SuperExpress>, TranscriptError> {
     let mut headers: BTreeMap<String, (usize, String)> = BTreeMap::new();
     if text.trim().is_empty() {
         return Err("the record is empty".into());
@@ -66,7 +68,7 @@ fn read(text: &str) -> Result<Record<SuperExpress>, Wrong> {
             return Err(format!("line {at}: header {name} stands twice").into());
         }
     }
-    let mut table = sit_down(&headers)?;
+    let mut recorder = recorder_at_start(&headers)?;
     let (mut result, mut played) = (None, None);
     for (line, at) in lines {
         if result.is_some() {
@@ -78,20 +80,20 @@ fn read(text: &str) -> Result<Record<SuperExpress>, Wrong> {
                     return Err(format!("line {at}: round {number} stands twice").into());
                 }
                 played = Some(number);
-                play_round(&mut table, number, round).map_err(|wrong| wrong.in_line(at))?;
+                play_round(&mut recorder, number, round).map_err(|wrong| wrong.in_line(at))?;
             }
             None => result = Some((line, at)),
         }
     }
     let (line, at) =
         result.ok_or("the record has no result: it ends with `*` where the game was abandoned")?;
-    check_result(&table, line).map_err(|wrong| wrong.in_line(at))?;
+    check_result(&recorder, line).map_err(|wrong| wrong.in_line(at))?;
     if let Some((at, header)) = headers.get("Result") {
-        check_result(&table, header).map_err(|wrong| wrong.in_line(*at))?;
+        check_result(&recorder, header).map_err(|wrong| wrong.in_line(*at))?;
     }
-    let mut record = table.record().clone();
+    let mut record = recorder.record().clone();
     record.date = headers.get("Date").map(|(_, date)| date.clone());
-    record.players = players(&headers, table.game())?;
+    record.players = players(&headers, recorder.game())?;
     Ok(record)
 }
 
@@ -122,7 +124,7 @@ fn read_header(line: &str) -> Option<(String, String)> {
 }
 
 /// A recorder at the position that the headers describe.
-fn sit_down(headers: &BTreeMap<String, (usize, String)>) -> Result<Recorder<SuperExpress>, String> {
+fn recorder_at_start(headers: &BTreeMap<String, (usize, String)>) -> Result<Recorder<SuperExpress>, String> {
     let (at, line) = headers.get("Setup").ok_or("the record has no header [Setup \"SE1 …\"]")?;
     let in_line = |why: String| format!("line {at}: {why}");
     let mut position = read_fields(line).map_err(in_line)?;
@@ -141,8 +143,12 @@ fn sit_down(headers: &BTreeMap<String, (usize, String)>) -> Result<Recorder<Supe
 }
 
 /// `1. T:cts J:rsh G:hsr ; -312>T`
-fn play_round(table: &mut Recorder<SuperExpress>, number: &str, round: &str) -> Result<(), Wrong> {
-    let current = table.game().position(table.state()).round;
+fn play_round(
+    recorder: &mut Recorder<SuperExpress>,
+    number: &str,
+    round: &str,
+) -> Result<(), TranscriptError> {
+    let current = recorder.game().position(recorder.state()).round;
     if number != current.to_string() {
         return Err(format!("this is round {current}, not `{number}`").into());
     }
@@ -156,22 +162,28 @@ fn play_round(table: &mut Recorder<SuperExpress>, number: &str, round: &str) -> 
     }
     let mut events: Vec<Event> = Vec::new();
     for (bandit, program) in programs {
-        let seat = table.game().seat_of(bandit).ok_or_else(|| format!("bandit {bandit} is not seated"))?;
-        table
+        let seat = recorder.game().seat_of(bandit).ok_or_else(|| format!("bandit {bandit} is not seated"))?;
+        recorder
             .play(seat, Decision::Plan(program), &mut AlwaysFirst, &mut events)
             .map_err(|refusal| format!("{bandit}:{program}: {refusal}"))?;
     }
-    let happened = summary(table.game(), &events);
+    let happened = summary(recorder.game(), &events);
     match comment.map(without_moves) {
         // Only text that looks like a summary is checked; any other comment is free.
         Some(said) if said != happened && (said.starts_with('-') || said.starts_with("x ")) => {
-            Err(Wrong::Story(format!("the comment says `{said}`, but by the rules it is `{happened}`")))
+            Err(TranscriptError::Contradiction(format!(
+                "the comment says `{said}`, but by the rules it is `{happened}`"
+            )))
         }
         _ => Ok(()),
     }
 }
 
-fn check_result(table: &Recorder<SuperExpress>, said: &str) -> Result<(), Wrong> {
-    let result = table.game().position(table.state()).result.to_string();
-    if said == result { Ok(()) } else { Err(Wrong::Story(format!("the result is `{result}`, not `{said}`"))) }
+fn check_result(recorder: &Recorder<SuperExpress>, said: &str) -> Result<(), TranscriptError> {
+    let result = recorder.game().position(recorder.state()).result.to_string();
+    if said == result {
+        Ok(())
+    } else {
+        Err(TranscriptError::Contradiction(format!("the result is `{result}`, not `{said}`")))
+    }
 }

@@ -98,7 +98,7 @@ fn six_cards_a_round_are_the_most() {
         }
         _ => {}
     });
-    assert_eq!(most, 6, "somebody travels after the third card, and nobody ever does more");
+    assert_eq!(most, 6, "a bandit that travels after its third card reveals six, and none reveals more");
 }
 
 /// A state is small, and playing without a sink allocates nothing.

@@ -48,7 +48,7 @@ fn everybody_else_stands_still() {
 }
 
 #[test]
-fn whoever_falls_off_does_nothing_more_unless_the_horse_comes() {
+fn a_bandit_that_falls_off_does_nothing_more_unless_its_horse_comes() {
     let (game, view) = seen("SE1 301:./B<|312:./.|323:./G>|345:./M<|L:./. BGM B - H 1 - *", Bandit::Belle);
     let cards = [Card::Move, Card::Horse, Card::Turn];
     let expected = [

@@ -49,10 +49,10 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
                 (0..7).map(|_| luck.pick(Decision::all(game.modules())).unwrap()).collect();
             for viewer in game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]) {
                 let other = game.imagine(&game.view(&state, viewer), &mut luck);
-                let (truth, dream) =
+                let (truth, imagined) =
                     (watched(&game, state, &programs, viewer), watched(&game, other, &programs, viewer));
-                assert_eq!(truth.len(), dream.len());
-                for ((told, seen, events), (told_there, seen_there, _)) in truth.into_iter().zip(dream) {
+                assert_eq!(truth.len(), imagined.len());
+                for ((told, seen, events), (told_there, seen_there, _)) in truth.into_iter().zip(imagined) {
                     let is_shown = |event: &Event| match *event {
                         Event::TreasureTaken { seat, .. } => viewer.is(seat),
                         Event::GameEnded { .. } => true,

@@ -17,7 +17,7 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_else(|| panic!("no text `{key}` in {value}"))
 }
 
-fn placed(line: &str) -> (SuperExpress, State) {
+fn from_position(line: &str) -> (SuperExpress, State) {
     let position = SuperExpress::read_position(line).unwrap();
     let game = SuperExpress::new(SuperExpress::setup_of(&position)).unwrap();
     let state = game.state_of(&position).unwrap();
@@ -44,7 +44,7 @@ fn every_position_is_read_and_written_exactly() {
     let games = games();
     assert_eq!(games.len(), 80);
     for line in positions(&games) {
-        let (game, state) = placed(line);
+        let (game, state) = from_position(line);
         assert_eq!(game.position(&state).to_string(), line);
         assert_eq!(game.invariants(&state), Ok(()), "{line}");
         let address = game.position(&state).to_address();
@@ -59,7 +59,7 @@ fn every_card_leads_from_its_before_to_its_after() {
     for trace in &games() {
         for round in trace["rounds"].as_array().unwrap() {
             for action in round["actions"].as_array().unwrap() {
-                let (game, mut state) = placed(text(action, "before"));
+                let (game, mut state) = from_position(text(action, "before"));
                 let mut beats = Beats::new(&state.clone());
                 game.resume(&mut state, &mut AlwaysFirst, &mut beats);
                 let beat = &beats.beats[0];
@@ -78,7 +78,7 @@ fn every_card_leads_from_its_before_to_its_after() {
 #[test]
 fn whole_games_replay_from_their_setup_and_programs() {
     for trace in &games() {
-        let (game, mut state) = placed(text(trace, "setup"));
+        let (game, mut state) = from_position(text(trace, "setup"));
         for round in trace["rounds"].as_array().unwrap() {
             assert_eq!(game.position(&state).to_string(), text(round, "start"));
             let programs = round["programs"].as_object().unwrap();
@@ -109,7 +109,7 @@ fn the_uncoupling_alone_leads_from_the_last_card_to_the_next_round() {
     for trace in &games() {
         for round in trace["rounds"].as_array().unwrap().iter().filter(|round| !round["end"].is_null()) {
             let last = round["actions"].as_array().unwrap().last().unwrap();
-            let (game, mut state) = placed(text(last, "after"));
+            let (game, mut state) = from_position(text(last, "after"));
             game.resume(&mut state, &mut AlwaysFirst, &mut Silent);
             assert_eq!(game.position(&state).to_string(), text(round, "final"));
         }
