@@ -1,20 +1,20 @@
 //! The scripted bot: fetches loot that it can pay for and brings it to a town, in as few turns as possible.
 //!
-//! It predicts where the train will be in its next turns ([`lookahead`]) and where the Sheriff may be ([`lawman`]), and
-//! computes the worth of every space at each time ([`worth`]): the fewer turns to the next delivery the better, more so
-//! where that keeps the Hangman away ([`rescue`]). It judges every choice of its turn by the space it leads to
-//! ([`plan`]), on foot or on horseback ([`saddle`], [`ride`]), and keeps cards for the loot they may pay for ([`hand`]).
-//! Cowboys do not coordinate: the bot does not trade, switch tracks or jump from roofs.
+//! It predicts where the train will be in its next turns ([`lookahead`]) and where the Sheriff may be
+//! ([`sheriff_forecast`]), and computes the worth of every space at each time ([`worth`]): the fewer turns to the next
+//! delivery the better, more so where that keeps the Hangman away ([`rescue`]). It judges every choice of its turn by
+//! the space it leads to ([`plan`]), on foot or on horseback ([`ride`], [`later_rides`]), and keeps cards for the loot
+//! they may pay for ([`hand`]). Cowboys do not coordinate: the bot does not trade, switch tracks or jump from roofs.
 //!
 //! Like any bot it gets a view. What it needs to know is public or its own, so a single imagined state suffices.
 
 mod hand;
-mod lawman;
+mod later_rides;
 mod lookahead;
 mod plan;
 mod rescue;
 mod ride;
-mod saddle;
+mod sheriff_forecast;
 mod worth;
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ pub(super) struct Haul {
 }
 
 impl Policy<'_> {
-    /// The most tiles that the hand pays for in a car without drawing the Sheriff in, with the fewest Wilds and cards.
+    /// The most tiles that the hand pays for in a car without luring the Sheriff in, with the fewest Wilds and cards.
     pub(super) fn haul(&self, car: usize) -> Option<Haul> {
         let safe = self.safe_wilds(self.game.edition().train.cars[car]);
         let hand = self.state.cowboy(self.seat).hand;
@@ -64,7 +64,7 @@ impl Policy<'_> {
         let wilds = Cards::only_wilds(hand.wilds());
         let drawn = |kept: Cards| limit.saturating_sub(kept.and(wilds.except(kept)).len());
         let mut judged = vec![(0, Cards::NONE)];
-        for [one, other] in (0..3).map(|car| self.needs(car).map(|need| starts(need, hand))) {
+        for [one, other] in (0..3).map(|car| self.needs(car).map(|need| partial_payments(need, hand))) {
             let either = one.iter().chain(&other);
             judged.extend(either.map(|start| (chance(start.missing, drawn(start.cards)), start.cards)));
             for (start, second) in
@@ -86,19 +86,20 @@ impl Policy<'_> {
 }
 
 /// Some of the cards that pay for a tile, and the number still missing.
-struct Start {
+struct PartialPayment {
     missing: u8,
     cards: Cards,
 }
 
 /// All partial payments for a tile with at most two cards missing.
-fn starts(need: Option<Need>, hand: Cards) -> Vec<Start> {
+fn partial_payments(need: Option<Need>, hand: Cards) -> Vec<PartialPayment> {
     let Some(need) = need else { return Vec::new() };
-    let starts = hand.choices().filter_map(|cards| {
+    let partial_payments = hand.choices().filter_map(|cards| {
         let missing = need.cards().checked_sub(cards.len()).filter(|missing| *missing <= 2)?;
-        payment::meets(need, cards.and(Cards::only_wilds(missing))).then_some(Start { missing, cards })
+        payment::meets(need, cards.and(Cards::only_wilds(missing)))
+            .then_some(PartialPayment { missing, cards })
     });
-    starts.collect()
+    partial_payments.collect()
 }
 
 /// The chance, in hundredths, that a drawn card is a missing one. An estimate: with five Wilds it is 15 of 35 if any card

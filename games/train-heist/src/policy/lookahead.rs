@@ -1,6 +1,6 @@
 //! Prediction: where the train is in each of the bot's next turns, and what happens in between.
 
-use super::lawman::Lawman;
+use super::sheriff_forecast::SheriffForecast;
 use crate::TrainHeist;
 use crate::rules::{r#move, sheriff, train};
 use crate::space::{Space, SpaceSet};
@@ -27,7 +27,8 @@ pub(super) struct Round {
 }
 
 impl Round {
-    /// The spaces of a walk that enters only such spaces, by distance: `from` first, then each set one step farther.
+    /// The spaces in reach by walking, by distance: `from` first, then each set one step farther. The walk enters only
+    /// spaces for which `enters` holds.
     pub(super) fn rings(
         &self,
         from: SpaceSet,
@@ -53,16 +54,16 @@ impl Lookahead {
         let mut later = *state;
         later.turn.actions = 1;
         later.turn.seat = seat;
-        let mut lawman = Lawman::new(game, state);
+        let mut sheriff = SheriffForecast::new(game, state);
         let mut events = state.events.to_come().len();
         let mut rounds = Vec::with_capacity(ROUNDS);
         for number in 0..ROUNDS {
             let steps = steps(game, &mut later, seat, number == 0);
-            let (stands, comes) = (lawman.by_space(game), [0; Space::MOST]);
+            let (stands, comes) = (sheriff.by_space(game), [0; Space::MOST]);
             let mut round =
                 Round { steps, struck: SpaceSet::EMPTY, met: [false; 3], stands, comes, last: false };
-            roll_on(game, &mut later, &mut round, &mut lawman, &mut events);
-            round.comes = lawman.came(game);
+            roll_on(game, &mut later, &mut round, &mut sheriff, &mut events);
+            round.comes = sheriff.came(game);
             rounds.push(round);
         }
         Lookahead { rounds }
@@ -88,7 +89,13 @@ fn steps(game: &TrainHeist, later: &mut State, seat: Seat, now: bool) -> [SpaceS
 }
 
 /// Moves the train once for every seat.
-fn roll_on(game: &TrainHeist, later: &mut State, round: &mut Round, lawman: &mut Lawman, events: &mut usize) {
+fn roll_on(
+    game: &TrainHeist,
+    later: &mut State,
+    round: &mut Round,
+    sheriff: &mut SheriffForecast,
+    events: &mut usize,
+) {
     let edition = game.edition();
     for _ in 0..usize::from(later.speed(game)) * game.seat_count() {
         let [at, from, ..] = later.train;
@@ -109,7 +116,7 @@ fn roll_on(game: &TrainHeist, later: &mut State, round: &mut Round, lawman: &mut
         let edge = edition.board.wrap.contains(&at) && edition.board.wrap.contains(&to);
         for _ in 0..usize::from(edge) + usize::from(edition.board.stars.contains(to)) {
             *events = events.saturating_sub(1);
-            lawman.event();
+            sheriff.event();
         }
         for (met, town) in round.met.iter_mut().zip(&edition.board.towns) {
             *met |= town.star == to;

@@ -1,8 +1,8 @@
 //! The bot's turn: judges every choice by the worth of the spaces it leads to.
 
 use super::hand::Haul;
+use super::later_rides::LaterRides;
 use super::lookahead::{Lookahead, Round};
-use super::saddle::Saddle;
 use super::worth::{ACTION, MOST, PLAIN, TILE, Worth};
 use super::{Policy, best};
 use crate::cards::Cards;
@@ -44,16 +44,16 @@ impl<'a> TurnPlan<'a> {
         let loot = i32::from(state.cowboy(seat).loot.len());
         let cars = game.edition().train.cars;
         let full = std::array::from_fn(|car| policy.needs(car) != [None, None]);
-        let back = Worth::fill(game, &lookahead, &Saddle::NONE, 0, |_, _, space| {
+        let back = Worth::fill(game, &lookahead, &LaterRides::NONE, 0, |_, _, space| {
             cars.iter().zip(full).any(|(&car, full)| full && car == space).then_some(ABOARD)
         });
         let towns: SpaceSet = game.edition().board.towns.iter().map(|town| town.space).collect();
-        let saddle = Saddle::new(state, seat, &lookahead, hand, |_| towns);
+        let rides = LaterRides::new(state, seat, &lookahead, hand, |_| towns);
         let tiles = loot.max(1);
         let rescue: Vec<[i32; 3]> = (0..lookahead.rounds.len())
             .map(|round| std::array::from_fn(|town| policy.rescue(&lookahead, town, round)))
             .collect();
-        let bring = Worth::fill(game, &lookahead, &saddle, TILE * tiles, |round, actions, space| {
+        let bring = Worth::fill(game, &lookahead, &rides, TILE * tiles, |round, actions, space| {
             let town = game.edition().town(space)?;
             Some(TILE * tiles + rescue[round][town] + back.at(round, actions - 1, space))
         });
@@ -61,18 +61,18 @@ impl<'a> TurnPlan<'a> {
             TurnPlan { policy, lookahead, hauls: [None; 3], bring, fetch: None, back, spare: hand };
         if loot == 0 {
             plan.hauls = std::array::from_fn(|car| policy.haul(car));
-            let on_foot = plan.fetching(&Saddle::NONE, full);
+            let on_foot = plan.fetching(&LaterRides::NONE, full);
             plan.spare = hand.except(plan.target(&on_foot).map_or(Cards::NONE, |haul| haul.cards));
-            let saddle = Saddle::new(state, seat, &plan.lookahead, plan.spare.suited(), beside_the_train);
-            plan.fetch = Some(plan.fetching(&saddle, full));
+            let rides = LaterRides::new(state, seat, &plan.lookahead, plan.spare.suited(), beside_the_train);
+            plan.fetch = Some(plan.fetching(&rides, full));
         }
         plan
     }
 
     /// The worth of spaces for a bot without loot.
-    fn fetching(&self, saddle: &Saddle, full: [bool; 3]) -> Worth {
+    fn fetching(&self, rides: &LaterRides, full: [bool; 3]) -> Worth {
         let game = self.policy.game;
-        Worth::fill(game, &self.lookahead, saddle, 0, |round, actions, space| {
+        Worth::fill(game, &self.lookahead, rides, 0, |round, actions, space| {
             let car = game.edition().car(space)?;
             match self.hauls[car] {
                 Some(haul) => Some(self.looted(round, actions - 1, space, haul)),
@@ -138,7 +138,7 @@ impl<'a> TurnPlan<'a> {
     /// The worth of a decision; `None` if the bot never takes it.
     fn judge(&self, decision: Decision) -> Option<i32> {
         let (here, actions) = (self.here(), self.actions());
-        // The Kid may still move when no action is left.
+        // A free Move is possible when no action is left.
         let left = actions.saturating_sub(1);
         let (game, state, seat) = (self.policy.game, &self.policy.state, self.policy.seat);
         match decision {

@@ -21,7 +21,7 @@ impl Policy<'_> {
             return 0;
         }
         let knots = self.game.edition().knots.saturating_sub(self.state.hangman);
-        let dread = match (self.game.mode(), knots) {
+        let worth = match (self.game.mode(), knots) {
             (Mode::Versus, _) => VERSUS,
             (_, 0 | 1) => LAST,
             (_, 2) => NEXT,
@@ -29,8 +29,8 @@ impl Policy<'_> {
         };
         // The sooner the train comes, the fewer other cowboys can still deliver.
         match (from..lookahead.rounds.len()).find(|&round| met(round)) {
-            Some(round) => dread * 3 / (3 + round as i32),
-            None => dread / 5,
+            Some(round) => worth * 3 / (3 + round as i32),
+            None => worth / 5,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Horses in the current turn: riding away, or calling a horse first.
 
 use super::best;
+use super::later_rides::is_free;
 use super::plan::TurnPlan;
-use super::saddle::is_free;
 use super::worth::ACTION;
 use crate::cards::{Card, Cards};
 use crate::piece::Horse;
@@ -30,7 +30,7 @@ impl TurnPlan<'_> {
     pub(super) fn mounted(&self, horse: Horse) -> Option<(i32, Ride)> {
         let left = self.actions().checked_sub(1)?;
         self.free(horse)?;
-        let rides = self.rides(&self.in_the_saddle(horse, self.here()), horse, self.spare);
+        let rides = self.rides(&self.mounted_state(horse, self.here()), horse, self.spare);
         best(rides.into_iter().map(|ride| (self.worth(left, ride.to) - ACTION, ride)))
     }
 
@@ -45,8 +45,8 @@ impl TurnPlan<'_> {
         });
         best(walks.flat_map(|(ring, left, cost)| {
             calls.iter().filter(move |call| ring.contains(call.to)).filter_map(move |call| {
-                let saddled = self.in_the_saddle(horse, call.to);
-                let rides = self.rides(&saddled, horse, self.spare.less(call.card.into()));
+                let mounted = self.mounted_state(horse, call.to);
+                let rides = self.rides(&mounted, horse, self.spare.less(call.card.into()));
                 Some((rides.iter().map(|ride| self.worth(left, ride.to)).max()? - cost, *call))
             })
         }))
@@ -59,7 +59,7 @@ impl TurnPlan<'_> {
     }
 
     /// The state with the bot on this horse.
-    fn in_the_saddle(&self, horse: Horse, at: Space) -> State {
+    fn mounted_state(&self, horse: Horse, at: Space) -> State {
         let mut state = self.policy.state;
         state.horses[horse as usize] = Some(at);
         let cowboy = state.cowboy_mut(self.policy.seat);

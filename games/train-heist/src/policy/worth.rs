@@ -4,8 +4,8 @@
 //! after a delivery, to get back aboard. Each has its own table, and the end of one errand is worth what the next one is
 //! worth from there.
 
+use super::later_rides::LaterRides;
 use super::lookahead::{Lookahead, ROUNDS};
-use super::saddle::Saddle;
 use crate::TrainHeist;
 use crate::rules::turn;
 use crate::space::Space;
@@ -46,7 +46,7 @@ impl Worth {
     pub(super) fn fill(
         game: &TrainHeist,
         lookahead: &Lookahead,
-        saddle: &Saddle,
+        rides: &LaterRides,
         carried: i32,
         done: impl Fn(usize, usize, Space) -> Option<i32>,
     ) -> Worth {
@@ -54,25 +54,25 @@ impl Worth {
         let edition = game.edition();
         let spaces: Vec<Space> = edition.main_map().chain(edition.train_map()).collect();
         for (number, round) in lookahead.rounds.iter().enumerate().rev() {
-            let night = worth.after(game, lookahead, number, carried);
-            worth.rows[number * (MOST + 1)] = night;
+            let end_of_turn = worth.after(game, lookahead, number, carried);
+            worth.rows[number * (MOST + 1)] = end_of_turn;
             // Later actions cost more, so that nothing is put off.
             let action = ACTION + number as i32;
             for actions in 1..=if number == 0 { MOST } else { PLAIN } {
-                let less = *worth.row(number, actions - 1);
-                let mut row = night;
+                let one_less = *worth.row(number, actions - 1);
+                let mut row = end_of_turn;
                 for &space in &spaces {
                     let here = &mut row[space.number()];
                     for to in round.steps[space.number()] {
-                        let wary = DETOUR * round.stands[to.number()] / 1000;
-                        *here = (*here).max(less[to.number()] - action - wary);
+                        let detour = DETOUR * round.stands[to.number()] / 1000;
+                        *here = (*here).max(one_less[to.number()] - action - detour);
                     }
                     if let Some(done) = done(number, actions, space) {
                         *here = (*here).max(done);
                     }
                 }
-                let before = actions.checked_sub(2).map(|fewer| worth.row(number, fewer));
-                saddle.add(number, action, &less, before, &mut row);
+                let two_less = actions.checked_sub(2).map(|fewer| worth.row(number, fewer));
+                rides.add(number, action, &one_less, two_less, &mut row);
                 worth.rows[number * (MOST + 1) + actions] = row;
             }
         }

@@ -1,4 +1,4 @@
-//! Where the Sheriff may be: his events are known, except for their order.
+//! Where the Sheriff may be after the next events: the events left in the deck are known, except for their order.
 
 use crate::TrainHeist;
 use crate::event_card::{Direction, EventCard};
@@ -11,25 +11,25 @@ const WALK: usize = 16;
 
 /// Chances in thousandths, by the index of a space in the Sheriff's walk.
 #[derive(Clone, Copy)]
-pub(super) struct Lawman {
+pub(super) struct SheriffForecast {
     /// That he stands there now, after the expected events.
     now: [i32; WALK],
-    /// That he has come there since [`Lawman::came`] was last called.
+    /// That he has come there since [`SheriffForecast::came`] was last called.
     comes: [i32; WALK],
     /// That an event moves him by two or one to the left, or one or two to the right.
     walks: [i32; 4],
     len: usize,
 }
 
-impl Lawman {
-    pub(super) fn new(game: &TrainHeist, state: &State) -> Lawman {
+impl SheriffForecast {
+    pub(super) fn new(game: &TrainHeist, state: &State) -> SheriffForecast {
         let walk = &game.edition().train.walk;
         let mut now = [0; WALK];
         if let Some(here) = sheriff::place(game, state.sheriff).and_then(|place| now.get_mut(place)) {
             *here = 1000;
         }
-        // Counts his present space too: a cowboy next to him is safe only as long as the tunnel hides it.
-        Lawman { now, comes: now, walks: walks(game, state), len: walk.len().min(WALK) }
+        // His present space counts as one that he comes to: a cowboy there is safe only while the car is in the tunnel.
+        SheriffForecast { now, comes: now, walks: walks(game, state), len: walk.len().min(WALK) }
     }
 
     /// An event is drawn: he may move by one or two spaces, or stay if the way is too short.
