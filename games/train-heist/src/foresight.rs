@@ -23,8 +23,9 @@ pub struct Lured {
 }
 
 impl View {
-    /// TH-LOOT-11, TH-LOOT-12. The Sheriff's reaction if these cards are played to loot, computed by the rules. What hides a
-    /// cowboy from him is public, so any imagined state gives the same answer.
+    /// TH-LOOT-11, TH-LOOT-12. The Sheriff's reaction if these cards are played to loot, computed by the rules; none if
+    /// the viewer's Wilds do not lure him. What hides a cowboy from him is public, so any imagined state gives the same
+    /// answer.
     pub fn lured_by(&self, cards: Cards) -> Lured {
         let mut lured = Lured::default();
         let Some(own) =

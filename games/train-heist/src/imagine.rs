@@ -49,8 +49,8 @@ impl TrainHeist {
         state
     }
 
-    /// Deals the cards that the viewer has not seen to hidden hands and the deck: prisoners get keys, and a seat in the middle
-    /// of an action gets cards with which it can go on.
+    /// Deals the cards that the viewer has not seen to hidden hands and the deck. Prisoners get keys. A seat in the
+    /// middle of an action gets cards with which it can go on, unless all [`TRIES`] fail.
     fn deal_cards(&self, state: &mut State, view: &View, luck: &mut impl Luck) {
         for _ in 0..TRIES {
             self.deal_any_cards(state, view, luck);

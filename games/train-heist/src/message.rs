@@ -82,12 +82,12 @@ impl TrainHeist {
         self.at(self.edition().train.cars[square.car()])
     }
 
-    fn passenger(&self, tile: Tile) -> &'static Phrase {
+    fn loot_phrase(&self, tile: Tile) -> &'static Phrase {
         &self.edition().loot[tile.number()].the
     }
 
-    fn passengers(&self, tiles: Tiles) -> Vec<Argument> {
-        tiles.iter().map(|tile| Argument::Phrase(self.passenger(tile))).collect()
+    fn loot_phrases(&self, tiles: Tiles) -> Vec<Argument> {
+        tiles.iter().map(|tile| Argument::Phrase(self.loot_phrase(tile))).collect()
     }
 
     fn switch_phrase(&self, junction: Junctions) -> &'static Phrase {
@@ -140,17 +140,17 @@ impl TrainHeist {
             }
             Event::LootPaid { seat, cards } => about("ev-loot-paid", seat).list("cards", cards.messages()),
             Event::LootTaken { seat, square, tile } => about("ev-looted", seat)
-                .phrase("loot", self.passenger(tile))
+                .phrase("loot", self.loot_phrase(tile))
                 .phrase("at", self.in_car(square)),
             Event::TileUncovered { tile, .. } => {
-                Message::new("ev-tile-uncovered").phrase("loot", self.passenger(tile))
+                Message::new("ev-tile-uncovered").phrase("loot", self.loot_phrase(tile))
             }
             Event::LootReturned { seat, town, tiles } => about("ev-delivered", seat)
                 .number("count", tiles.len().into())
                 .phrase("town", self.town_phrase(town)),
             Event::TilesLaid { town, tiles } => Message::new("ev-town-got")
                 .phrase("town", self.town_phrase(town))
-                .list("loot", self.passengers(tiles)),
+                .list("loot", self.loot_phrases(tiles)),
             Event::Scored { seat, count } => about("ev-scored", seat).number("count", count.into()),
             Event::CountersPlaced { seat, town, count } => about("ev-counters-placed", seat)
                 .number("count", count.into())
@@ -232,10 +232,10 @@ impl TrainHeist {
                 .number("count", count.into())
                 .phrase("town", self.town_phrase(town)),
             Event::TileLoaded { tile, square, .. } => Message::new("ev-tile-loaded")
-                .phrase("loot", self.passenger(tile))
+                .phrase("loot", self.loot_phrase(tile))
                 .phrase("at", self.in_car(square)),
             Event::SquareFilled { tile, square } => Message::new("ev-square-filled")
-                .phrase("loot", self.passenger(tile))
+                .phrase("loot", self.loot_phrase(tile))
                 .phrase("at", self.in_car(square)),
             Event::HangmanMoved => Message::new("ev-hangman-moved"),
             Event::HangmanHeld { seat, cards } => {
@@ -254,7 +254,7 @@ impl TrainHeist {
             Event::TitleEarned { seat, card } => {
                 about("ev-title-earned", seat).phrase("title", &self.edition().wanted[card.number()].title)
             }
-            Event::GameEnded { ending } => self.last_words(ending),
+            Event::GameEnded { ending } => self.ending_message(ending),
             Event::SwitchesLaid { .. }
             | Event::EventsStacked { .. }
             | Event::LootLaidOut { .. }
@@ -271,7 +271,7 @@ impl TrainHeist {
         })
     }
 
-    fn last_words(&self, ending: Ending) -> Message {
+    fn ending_message(&self, ending: Ending) -> Message {
         let names =
             || ending.winners.iter().map(|seat| Argument::Named(self.colour(seat).message_id())).collect();
         match (ending.by, self.mode()) {

@@ -55,7 +55,7 @@ pub enum Refusal {
     HorseLost,
     #[error("that horse carries two already")]
     HorseFull,
-    #[error("somebody else rides that horse")]
+    #[error("another cowboy rides that horse")]
     HorseTaken,
     #[error("no getting on and off again before the next action")]
     Saddle,
@@ -93,7 +93,7 @@ pub enum Refusal {
     KeysOnly,
     #[error("a hand would be above its limit")]
     HandLimit,
-    #[error("whoever gives gives at least one card")]
+    #[error("an offer has at least one card")]
     NothingGiven,
     #[error("no Bullet is left to take")]
     NoBulletLeft,

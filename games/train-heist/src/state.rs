@@ -30,7 +30,7 @@ pub struct State {
     pub(crate) train: [Space; 5],
     pub(crate) sheriff: Space,
     pub(crate) switches: [Face; 2],
-    /// TH-END-03. Are the Switch Tokens on the board? Once they are gone, `faces` keeps what they showed last.
+    /// TH-END-03. Are the Switch Tokens on the board? Once they are gone, `switches` keeps what they showed last.
     pub(crate) tokens: Tokens,
     /// The cacti with a Cherokee Token.
     pub(crate) territories: [bool; 3],

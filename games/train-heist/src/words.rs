@@ -100,7 +100,7 @@ impl View {
         Horse::ALL.into_iter().filter(here)
     }
 
-    /// The id of the message about the face of a switch.
+    /// The id of the message about a switch: the face it shows, or that the Final Run has removed it.
     pub const fn shown_by(&self, switch: Face) -> &'static str {
         match switch {
             _ if self.final_run => "switch-gone",
@@ -120,7 +120,7 @@ impl View {
         territory.collect()
     }
 
-    /// A seat's Bullets; `None` where it has none.
+    /// A message with the number of a seat's Bullets; `None` where it has none.
     pub fn bullets_of(&self, seat: Seat) -> Option<Message> {
         let bullets = self.cowboys.get(seat.number())?.bullets;
         (bullets > 0).then(|| Message::new("words-holds-bullets").number("count", bullets.into()))
@@ -171,7 +171,7 @@ impl View {
         })
     }
 
-    /// The fate of a seat.
+    /// Where a seat ended the game; in Versus also its points.
     fn fate(&self, seat: Seat) -> Message {
         let cowboy = &self.cowboys[seat.number()];
         let message = match self.game.mode() {
@@ -195,7 +195,7 @@ impl SeenHand {
         if cards.is_empty() { Argument::Named("words-no-cards") } else { Argument::List(cards) }
     }
 
-    /// The number of hidden cards; `None` where there are none.
+    /// A message with the number of hidden cards; `None` where there are none.
     pub fn hidden_in_words(&self) -> Option<Message> {
         let hidden = self.hidden();
         (hidden > 0).then(|| Message::new("words-hidden-cards").number("count", hidden.into()))

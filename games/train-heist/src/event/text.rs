@@ -103,7 +103,7 @@ impl TrainHeist {
         text.split(' ').map(|name| self.seat_named(name)).collect()
     }
 
-    /// A step of a decision: `loot cards both`.
+    /// A step of a decision: `loot both`.
     pub(crate) fn step_text(&self, step: DecisionStep) -> String {
         match step {
             DecisionStep::Choosing => "choosing".to_owned(),

@@ -7,9 +7,9 @@ use serde_json::Value;
 
 /// Removes what the scenario gives (`said`) from everywhere else, and puts what is left over into deck and sack.
 pub(crate) fn reconcile(said: &Value, position: &mut Position) {
-    settle_cards(said, position);
-    settle_tiles(said, position);
-    settle_events(position);
+    reconcile_cards(said, position);
+    reconcile_tiles(said, position);
+    reconcile_events(position);
 }
 
 /// The words of a list.
@@ -31,7 +31,7 @@ fn is_said(said: &Value, path: &[&str]) -> bool {
     path.iter().try_fold(said, |value, key| value.get(key)).is_some()
 }
 
-fn settle_cards(said: &Value, position: &mut Position) {
+fn reconcile_cards(said: &Value, position: &mut Position) {
     let Some(edition) = Edition::named(&position.edition) else { return };
     let top = words(position.poker.top.take().as_deref().unwrap_or_default());
     let mut places: Vec<(bool, Vec<String>)> = Vec::new();
@@ -68,7 +68,7 @@ fn settle_cards(said: &Value, position: &mut Position) {
     position.poker.discards = listed(hands.next().unwrap_or_default());
 }
 
-fn settle_tiles(said: &Value, position: &mut Position) {
+fn reconcile_tiles(said: &Value, position: &mut Position) {
     let Some(edition) = Edition::named(&position.edition) else { return };
     let sack_said = is_said(said, &["sack"]);
     let is_said = |path: &[&str]| is_said(said, path);
@@ -108,7 +108,7 @@ fn settle_tiles(said: &Value, position: &mut Position) {
 }
 
 /// Cards on top come from the deck; one that is not in it replaces the last one.
-fn settle_events(position: &mut Position) {
+fn reconcile_events(position: &mut Position) {
     let top = std::mem::take(&mut position.events.top);
     let deck = &mut position.events.deck;
     for card in &top {

@@ -165,6 +165,6 @@ pub(crate) fn check_action(state: &State) -> CheckResult {
 pub(crate) fn take_action<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     play.happens(Event::ActionTaken { seat });
     if play.state().turn.taken >= 6 {
-        wanted::deed(play, seat, Mission::SixActions);
+        wanted::mission_met(play, seat, Mission::SixActions);
     }
 }

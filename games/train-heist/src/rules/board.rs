@@ -41,16 +41,16 @@ pub(crate) fn off(game: &TrainHeist, state: &State, seat: Seat) -> SpaceSet {
     let at = state.cowboy(seat).at;
     let section = game.edition.section(at);
     let by_platform = game.edition.train.platforms[section] == at;
-    if by_platform || slides_off(game, state, seat) {
+    if by_platform || leaves_from_roof(game, state, seat) {
         side_of(game, state, section).without(r#move::forbidden(game, state, seat))
     } else {
         SpaceSet::EMPTY
     }
 }
 
-/// Sure-Foot may leave from a roof as if from a platform.
+/// With [`Ability::LeaveFromRoof`] a cowboy may leave from a roof as if from a platform.
 #[inline]
-fn slides_off(game: &TrainHeist, state: &State, seat: Seat) -> bool {
+fn leaves_from_roof(game: &TrainHeist, state: &State, seat: Seat) -> bool {
     game.edition.train.roofs.contains(state.cowboy(seat).at) && state.can(game, seat, Ability::LeaveFromRoof)
 }
 
@@ -58,7 +58,7 @@ fn slides_off(game: &TrainHeist, state: &State, seat: Seat) -> bool {
 pub(crate) fn why_not_off(game: &TrainHeist, state: &State, seat: Seat, to: Space) -> Refusal {
     let at = state.cowboy(seat).at;
     let section = game.edition.section(at);
-    if game.edition.train.platforms[section] != at && !slides_off(game, state, seat) {
+    if game.edition.train.platforms[section] != at && !leaves_from_roof(game, state, seat) {
         Refusal::NoExit(if game.edition.train.roofs.contains(at) { "TH-LEAVE-03" } else { "TH-LEAVE-04" })
     } else if !game.edition.beside(state.train[section]).contains(to) {
         Refusal::NotBeside("TH-LEAVE-02")
@@ -96,5 +96,5 @@ pub(crate) fn check_jump(game: &TrainHeist, state: &State, horse: Horse) -> Chec
 pub(crate) fn jump<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, horse: Horse) {
     r#move::pay(play, seat);
     play.happens(Event::JumpedOntoHorse { seat, horse });
-    wanted::deed(play, seat, Mission::RoofJump);
+    wanted::mission_met(play, seat, Mission::RoofJump);
 }

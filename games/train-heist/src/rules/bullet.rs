@@ -40,7 +40,7 @@ pub(crate) fn check_spend(state: &State) -> CheckResult {
     }
 }
 
-/// TH-BULLET-02, TH-RU-99. The number of actions that a Bullet gives: one, or two for Dead-Eye.
+/// TH-BULLET-02, TH-RU-99. The number of actions that a Bullet gives: one, or two with [`Ability::DoubleBullet`].
 pub(crate) fn gain(game: &TrainHeist, state: &State, seat: Seat) -> u8 {
     if state.can(game, seat, Ability::DoubleBullet) { 2 } else { 1 }
 }
@@ -51,6 +51,6 @@ pub(crate) fn spend<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     play.happens(Event::BulletSpent { seat });
     play.happens(Event::ActionsGained { seat, count });
     if play.state().turn.looted {
-        wanted::deed(play, seat, Mission::BulletAndLoot);
+        wanted::mission_met(play, seat, Mission::BulletAndLoot);
     }
 }

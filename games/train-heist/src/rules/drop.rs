@@ -59,7 +59,7 @@ pub(crate) fn check_tiles(game: &TrainHeist, state: &State, tiles: Tiles) -> Che
 }
 
 /// TH-DROP-01, TH-DROP-02, TH-DROP-05, TH-RU-33, TH-RU-99. Sets the tiles aside and draws the same number from the sack, or
-/// what it holds; one more for the Big-Hearted, if it holds more.
+/// what it holds; one more with [`Ability::ExtraTile`], if it holds more.
 pub(crate) fn bring<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, tiles: Tiles, luck: &mut impl Luck) {
     let Some(town) = play.game.edition.town(play.state().cowboy(seat).at) else { return };
     action::take_action(play, seat);
@@ -128,6 +128,6 @@ pub(crate) fn lay<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, tiles: Ti
         return;
     }
     if play.state().cowboy(seat).delivered == 0b111 {
-        wanted::deed(play, seat, Mission::AllTowns);
+        wanted::mission_met(play, seat, Mission::AllTowns);
     }
 }

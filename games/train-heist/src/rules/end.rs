@@ -16,8 +16,9 @@ pub(crate) fn by_goal<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     }
 }
 
-/// TH-END-02, TH-END-04, TH-END-05, TH-RU-90. All have lost; in the Score Challenge the score stands.
-pub(crate) fn together<S: Sink<TrainHeist>>(play: &mut Play<S>, by: EndedBy) {
+/// TH-END-02, TH-END-04, TH-END-05, TH-RU-90. Ends the game without a winner: all have lost, or in the Score Challenge
+/// the score counts.
+pub(crate) fn without_winner<S: Sink<TrainHeist>>(play: &mut Play<S>, by: EndedBy) {
     play.happens(Event::GameEnded { ending: Ending { by, winners: SeatSet::EMPTY } });
 }
 

@@ -123,7 +123,7 @@ pub(crate) fn check_turn(game: &TrainHeist, state: &State, cards: Cards, junctio
 pub(crate) fn turn<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, cards: Cards, junction: Junctions) {
     play.happens(Event::CardsPlayed { seat, ability: CardAbility::Straight, cards });
     play.happens(Event::SwitchTurned { seat, junction });
-    wanted::deed(play, seat, Mission::Straight);
+    wanted::mission_met(play, seat, Mission::Straight);
 }
 
 /// The legal destinations of the Sheriff.
@@ -137,7 +137,7 @@ pub(crate) fn sheriff_options(
     possible.try_for_each(|to| offer.offer(Decision::Send(to)))
 }
 
-/// TH-RU-27. Checks a destination: a space that he can go to.
+/// TH-RU-27. Checks a destination of the Sheriff: a space that he can go to.
 pub(crate) fn check_send(game: &TrainHeist, state: &State, to: Space) -> CheckResult {
     if !state.active().hand.has(Card::WILD) {
         return Err(Refusal::NotInHand("TH-FREE-01"));
@@ -145,7 +145,8 @@ pub(crate) fn check_send(game: &TrainHeist, state: &State, to: Space) -> CheckRe
     if sheriff::neighbours(game, state).contains(to) { Ok(()) } else { Err(Refusal::SheriffCannot) }
 }
 
-/// TH-FREE-06, TH-FREE-07, TH-RU-27. Moves him one space for one Wild; he catches cowboys he meets, and nothing else moves him.
+/// TH-FREE-06, TH-FREE-07, TH-RU-27. Moves the Sheriff one space for one Wild. He catches cowboys he meets; the Wild
+/// moves him no further.
 pub(crate) fn send<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, to: Space) {
     play.happens(Event::CardsPlayed { seat, ability: CardAbility::Wild, cards: Card::WILD.into() });
     sheriff::step(play, to, SheriffMove::Sent);

@@ -41,7 +41,8 @@ fn barred(game: &TrainHeist, state: &State, horse: Horse) -> SpaceSet {
     if guests { state.occupied() } else { state.occupied().or(state.territory(game)) }
 }
 
-/// TH-HORSE-01, TH-HORSE-07, TH-RU-05, TH-RU-99. The range of this horse with a card; Bronco rides farther.
+/// TH-HORSE-01, TH-HORSE-07, TH-RU-05, TH-RU-99. The range of this horse with a card; two more for a rider
+/// with [`Ability::FartherRides`].
 #[inline]
 pub(crate) fn range(game: &TrainHeist, state: &State, horse: Horse, card: Card) -> u8 {
     let number = card.number().unwrap_or(Card::HIGHEST);
@@ -119,7 +120,7 @@ pub(crate) fn go<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, horse: Hor
     action::take_action(play, seat);
     play.happens(Event::HorseMoved { seat, horse, card, to });
     if rides && far {
-        wanted::deed(play, seat, Mission::LongRide);
+        wanted::mission_met(play, seat, Mission::LongRide);
     }
 }
 

@@ -56,7 +56,8 @@ pub(crate) fn search<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, luck: 
     poker_deck::reshuffle_but(play, drawn, luck);
 }
 
-/// TH-JAIL-09, TH-VERSUS-10, TH-RU-52. The number of keys needed: three, two in versus games, one fewer for Slippery.
+/// TH-JAIL-09, TH-VERSUS-10, TH-RU-52. The number of keys needed: three, two in versus games, one fewer with
+/// [`Ability::FewerKeys`].
 pub(crate) fn keys_needed(game: &TrainHeist, state: &State, seat: Seat) -> u8 {
     let needed = if game.mode() == Mode::Versus { 2 } else { 3 };
     needed - u8::from(state.can(game, seat, Ability::FewerKeys))
@@ -97,6 +98,6 @@ pub(crate) fn key_options(
 pub(crate) fn escape<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, keys: Cards, luck: &mut impl Luck) {
     play.happens(Event::Escaped { seat, keys });
     poker_deck::draw_up(play, seat, luck);
-    wanted::deed(play, seat, Mission::Escape);
+    wanted::mission_met(play, seat, Mission::Escape);
     sheriff::meet(play, seat);
 }

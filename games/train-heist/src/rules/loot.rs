@@ -32,7 +32,8 @@ pub(crate) fn check(game: &TrainHeist, state: &State) -> CheckResult {
     if payable { Ok(()) } else { Err(Refusal::DoesNotMeet("TH-RU-28")) }
 }
 
-/// TH-RU-31, TH-RU-99. The number of tiles a cowboy may carry and still loot: one for Two-Timing, else none.
+/// TH-RU-31, TH-RU-99. The number of tiles a cowboy may carry and still loot: one with [`Ability::SecondLoot`], else
+/// none.
 fn may_carry(game: &TrainHeist, state: &State) -> u8 {
     u8::from(state.can(game, state.turn.seat, Ability::SecondLoot))
 }
@@ -162,15 +163,15 @@ pub(crate) fn take<S: Sink<TrainHeist>>(
     if !play.state().can(play.game, seat, Ability::QuietWilds) {
         sheriff::lure(play, car, cards.wilds());
     }
-    let deeds = [
+    let missions = [
         (Mission::ThreeRevolvers, naming == Naming::Revolvers),
         (Mission::ThreeWilds, cards.wilds() >= 3),
         (Mission::TwoTiles, claim == Claim::Both),
         (Mission::LootBesideSheriff, beside_sheriff),
         (Mission::BulletAndLoot, play.state().turn.bullets_spent > 0),
     ];
-    for (mission, _) in deeds.into_iter().filter(|(_, done)| *done) {
-        wanted::deed(play, seat, mission);
+    for (mission, _) in missions.into_iter().filter(|(_, done)| *done) {
+        wanted::mission_met(play, seat, mission);
     }
 }
 

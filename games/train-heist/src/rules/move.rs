@@ -24,7 +24,7 @@ pub(crate) fn reach(game: &TrainHeist, state: &State) -> SpaceSet {
     }
 }
 
-/// TH-RU-99. The Kid's first Move of a turn costs no action.
+/// TH-RU-99. Is the next Move free? With the ability, the first one of a turn is.
 #[inline]
 fn is_free(game: &TrainHeist, state: &State, seat: Seat) -> bool {
     !state.turn.free_move_used && state.can(game, seat, Ability::FreeMove)
@@ -43,8 +43,8 @@ fn across_the_land(game: &TrainHeist, state: &State, seat: Seat, at: Space) -> S
     game.edition.beside(at).without(state.occupied()).without(forbidden(game, state, seat))
 }
 
-/// TH-EVENT-05, TH-EVENT-07, TH-RU-72, TH-WANTED-08. Cherokee Territory, which only its guest may enter, not even from its
-/// other space; leaving it is free.
+/// TH-EVENT-05, TH-EVENT-07, TH-RU-72, TH-WANTED-08. Cherokee Territory, which others than its guest may not enter,
+/// even from its other space; leaving it is free.
 #[inline]
 pub(crate) fn forbidden(game: &TrainHeist, state: &State, seat: Seat) -> SpaceSet {
     if state.can(game, seat, Ability::CherokeeGuest) { SpaceSet::EMPTY } else { state.territory(game) }
@@ -95,12 +95,12 @@ pub(crate) fn go<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, to: Space)
     let roofs = edition.train.roofs;
     let between = edition.beside(from).and(edition.beside(to));
     if roofs.contains(from) && roofs.contains(to) && between.contains(play.state().sheriff) {
-        wanted::deed(play, seat, Mission::OverTheSheriff);
+        wanted::mission_met(play, seat, Mission::OverTheSheriff);
     }
     sheriff::meet(play, seat);
 }
 
-/// TH-RU-99. Pays for a Move; the Kid's first is free.
+/// TH-RU-99. Pays for a Move with an action, unless [`is_free`] says that it is free.
 pub(crate) fn pay<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     if is_free(play.game, play.state(), seat) {
         play.happens(Event::FreeMoveTaken { seat });

@@ -19,7 +19,8 @@ pub(crate) fn check_turn(game: &TrainHeist, state: &State, junction: Junctions) 
     if state.train.contains(&space) { Err(Refusal::TrainOnJunction) } else { Ok(()) }
 }
 
-/// TH-SWITCH-01, TH-SWITCH-02, TH-RU-96. The cowboy must stand on the junction; Switchback may stand beside it.
+/// TH-SWITCH-01, TH-SWITCH-02, TH-RU-96. The cowboy must stand on the junction, or beside it with
+/// [`Ability::FlipFromBeside`].
 #[inline]
 pub(crate) fn check_flip(game: &TrainHeist, state: &State, junction: Junctions) -> CheckResult {
     let at = state.active().at;
@@ -38,5 +39,5 @@ pub(crate) fn check_flip(game: &TrainHeist, state: &State, junction: Junctions) 
 pub(crate) fn flip<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, junction: Junctions) {
     action::take_action(play, seat);
     play.happens(Event::SwitchFlipped { seat, junction });
-    wanted::deed(play, seat, Mission::Flip);
+    wanted::mission_met(play, seat, Mission::Flip);
 }

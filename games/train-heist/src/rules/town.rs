@@ -71,7 +71,7 @@ fn move_hangman<S: Sink<TrainHeist>>(play: &mut Play<S>) {
     if play.state().hangman >= play.game.edition.knots {
         return match play.game.mode() {
             Mode::Versus => end::by_points(play, EndedBy::Skull),
-            _ => end::together(play, EndedBy::Skull),
+            _ => end::without_winner(play, EndedBy::Skull),
         };
     }
     train::stage(play, Stage::Filling { drawn: None });

@@ -18,7 +18,8 @@ pub(crate) fn hand_limit(game: &TrainHeist, state: &State, seat: Seat) -> u8 {
 }
 
 /// TH-TRADE-01, TH-TRADE-03, TH-TRADE-04, TH-JAIL-13, TH-RU-57, TH-RU-62, TH-RU-76. May the active seat trade with this one:
-/// on the same space, or a prisoner from the bars, and it has not refused this turn? Crazy reaches any seat not in jail.
+/// on the same space, or with a prisoner from the platform beside the jail, and not refused this turn? With
+/// [`Ability::FarTrade`] any seat not in jail is in reach.
 #[inline]
 pub(crate) fn check(game: &TrainHeist, state: &State, with: Seat) -> CheckResult {
     let seat = state.turn.seat;

@@ -39,7 +39,7 @@ pub(crate) fn depart<S: Sink<TrainHeist>>(play: &mut Play<S>) {
         if play.state().tokens == Tokens::Removed && play.game.edition.junction(to).is_some() {
             return match play.game.mode() {
                 Mode::Versus => play.happens(Event::FinalRunEnded),
-                _ => end::together(play, EndedBy::Junction),
+                _ => end::without_winner(play, EndedBy::Junction),
             };
         }
         notice(play, at, to);
@@ -73,7 +73,7 @@ fn hit<S: Sink<TrainHeist>>(play: &mut Play<S>, rail: Space) {
     for seat in State::clockwise_from(play.state().turn.seat, play.game.seat_count()) {
         if play.state().cowboy(seat).at == rail {
             play.happens(Event::CowboyHit { seat });
-            wanted::deed(play, seat, Mission::LaidFlat);
+            wanted::mission_met(play, seat, Mission::LaidFlat);
         }
     }
 }
@@ -85,7 +85,7 @@ fn sweep_off<S: Sink<TrainHeist>>(play: &mut Play<S>, section: usize) {
         let at = play.state().cowboy(seat).at;
         if edition.train.roofs.contains(at) && edition.section(at) == section {
             play.happens(Event::CowboySweptOff { seat });
-            wanted::deed(play, seat, Mission::LaidFlat);
+            wanted::mission_met(play, seat, Mission::LaidFlat);
         }
     }
 }

@@ -111,7 +111,7 @@ pub(crate) fn options(game: &TrainHeist, state: &State, offer: &mut impl Offer<D
     }
 }
 
-/// The only check of legality.
+/// Decides alone whether a decision is legal.
 pub(crate) fn check(game: &TrainHeist, state: &State, seat: Seat, decision: Decision) -> CheckResult {
     if let Phase::Over(_) = state.phase {
         return Err(Refusal::GameOver);
@@ -251,7 +251,7 @@ pub(crate) fn begin<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, number:
 /// TH-TURN-10, TH-RU-93. Ends step 1; actions left over are lost, and missions about the end of the step are checked.
 pub(crate) fn end_actions<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     play.happens(Event::ActionsEnded { seat });
-    wanted::look_at_end_of_actions(play, seat);
+    wanted::check_end_of_actions(play, seat);
 }
 
 /// TH-TURN-07, TH-RU-04, TH-RU-61. Step 3 follows the train's move, also for a cowboy that was hit; a lost turn ends here.
@@ -273,7 +273,8 @@ fn discard<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, cards: Cards, lu
     }
 }
 
-/// TH-RU-99. May the seat swap a card after the draw of step 4? It needs the ability, and not in jail.
+/// TH-RU-99. May the seat swap a card after the draw of step 4? It needs the ability, a card, and a turn that is not
+/// lost; a prisoner may not.
 #[inline]
 fn may_swap(game: &TrainHeist, state: &State) -> bool {
     let seat = state.turn.seat;

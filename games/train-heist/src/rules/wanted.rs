@@ -20,19 +20,19 @@ pub(crate) fn can_earn(game: &TrainHeist, state: &State, seat: Seat, mission: Mi
 
 /// TH-WANTED-01, TH-RU-78. Notes that a seat met a mission, on any turn; it takes the card once what follows is resolved.
 #[inline]
-pub(crate) fn deed<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, mission: Mission) {
+pub(crate) fn mission_met<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat, mission: Mission) {
     if can_earn(play.game, play.state(), seat, mission) {
         play.happens(Event::MissionMet { seat, mission });
     }
 }
 
-/// TH-RU-93. Ending the action step beside Cherokee Territory, or in it.
-pub(crate) fn look_at_end_of_actions<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
+/// TH-RU-93. Notes the mission to end the action step in or beside Cherokee Territory, if the seat has met it.
+pub(crate) fn check_end_of_actions<S: Sink<TrainHeist>>(play: &mut Play<S>, seat: Seat) {
     let (game, state) = (play.game, play.state());
     let at = state.cowboy(seat).at;
     let near = game.edition.beside(at).or(SpaceSet::only(at));
     if !at.is_aboard() && !near.and(state.territory(game)).is_empty() {
-        deed(play, seat, Mission::ByCherokeeTerritory);
+        mission_met(play, seat, Mission::ByCherokeeTerritory);
     }
 }
 

@@ -300,9 +300,9 @@ impl State {
     }
 
     fn ride(&mut self, seat: Seat, horse: Option<Horse>) {
-        let saddle = |riding: Option<Horse>| riding.map_or(0, |horse| 1 + horse as usize);
+        let riding_state = |riding: Option<Horse>| riding.map_or(0, |horse| 1 + horse as usize);
         let before = std::mem::replace(&mut self.cowboy_mut(seat).riding, horse);
-        self.turn.left[saddle(before)] = true;
+        self.turn.left[riding_state(before)] = true;
     }
 
     /// Moves cards from a hand to the discards.

@@ -21,16 +21,16 @@ pub(crate) fn invariants(game: &TrainHeist, state: &State) -> Result<(), String>
     holds(riders_are_with_their_horses(state), "a rider is not with the horse")?;
     holds(prisoners_are_in_jail(game, state), "the prisoners are not those in jail")?;
     holds(hands_are_within_limits(game, state), "a hand is above its limit")?;
-    holds(nobody_is_run_over(game, state), "somebody stands where a car is")?;
+    holds(nobody_is_run_over(game, state), "a cowboy or a horse stands where a car is")?;
     holds(titles_are_earned_once(game, state), "a Wanted Card is in two places")?;
     holds((1..=game.edition.top_speed).contains(&state.base_speed), "the speed is off its meter")?;
     holds(counters_add_up(state), "there are more Loot Counters than there can be")?;
     holds(state.hangman <= game.edition.knots, "the Hangman is past the skull")?;
     holds(
         (state.tokens == Tokens::Removed) == state.events.to_come().is_empty() || is_amid_an_event(state),
-        "the switches are off the board exactly when the last event was played",
+        "the switches are on the board after the last event, or off it before",
     )?;
-    holds(unused_seats_are_empty(game, state), "somebody who does not play has something")
+    holds(unused_seats_are_empty(game, state), "a seat that does not play has something")
 }
 
 fn is_amid_an_event(state: &State) -> bool {

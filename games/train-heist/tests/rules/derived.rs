@@ -102,7 +102,7 @@ fn playing_allocates_nothing() {
 /// Random teams lose early. Scripted bots that err now and then see the late game: every state holds its invariants, every
 /// list is what `check` accepts, and games end in all ways.
 #[test]
-fn couriers_who_err_see_every_ending() {
+fn bots_that_err_see_every_ending() {
     let mut endings = std::collections::BTreeSet::new();
     for game in tables() {
         for seed in 0..40 {
@@ -114,9 +114,9 @@ fn couriers_who_err_see_every_ending() {
                 game.legal(&state, seat, &mut legal);
                 let view = game.view(&state, Viewer::Seat(seat));
                 let errs = luck.below(20) == 0;
-                let habit = game.policy(&view, &mut luck).filter(|_| !errs);
-                let decision = habit.or_else(|| luck.pick(&legal)).unwrap();
-                assert!(legal.contains(&decision), "{decision:?} is no habit here");
+                let scripted = game.policy(&view, &mut luck).filter(|_| !errs);
+                let decision = scripted.or_else(|| luck.pick(&legal)).unwrap();
+                assert!(legal.contains(&decision), "{decision:?} is not legal here");
                 for &one in &legal {
                     assert_eq!(game.check(&state, seat, one).map_err(|why| why.to_string()), Ok(()));
                 }

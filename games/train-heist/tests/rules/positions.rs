@@ -1,4 +1,5 @@
-//! Positions that no game can reach are refused with a sentence; missing pieces can be written and expected.
+//! Positions that no game can reach are refused with a sentence; a scenario can expect that a part of a position is
+//! empty.
 
 use game::scenario::{self, Scenario};
 use serde_json::Value;

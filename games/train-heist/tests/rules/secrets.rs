@@ -22,17 +22,17 @@ fn what_a_viewer_may_not_know_changes_nothing_for_them() {
                 game.legal(&state, seat, &mut legal);
                 let decision: Decision = luck.pick(&legal).unwrap();
                 for viewer in game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]) {
-                    let dreamt = game.imagine(&game.view(&state, viewer), &mut luck);
+                    let other = game.imagine(&game.view(&state, viewer), &mut luck);
                     // In the imagined state the decision may be illegal, because the hand differs.
-                    if game.check(&dreamt, seat, decision).is_err() {
+                    if game.check(&other, seat, decision).is_err() {
                         continue;
                     }
-                    let [truth, dream] = [state, dreamt].map(|mut world| {
+                    let [truth, imagined] = [state, other].map(|mut world| {
                         let mut beats = Beats::new(&world);
                         game.decide(&mut world, seat, decision, &mut Quick::new(1), &mut beats);
                         std::iter::once(beats.prelude).chain(beats.beats).collect::<Vec<_>>()
                     });
-                    for (there, here) in truth.into_iter().zip(dream) {
+                    for (there, here) in truth.into_iter().zip(imagined) {
                         if there.events.iter().chain(&here.events).any(|event| game.reveals(event)) {
                             break;
                         }

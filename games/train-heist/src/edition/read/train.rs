@@ -68,7 +68,7 @@ struct SectionEntry {
     name: Phrase,
 }
 
-/// What is collected space by space.
+/// The parts of a [`TrainMap`] that the entries of spaces give, collected entry by entry.
 #[derive(Default)]
 struct Found {
     section: [u8; Space::MOST - Space::MAIN],

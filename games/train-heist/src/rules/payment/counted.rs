@@ -36,9 +36,9 @@ fn counted_for(need: Need, cards: Cards) -> Option<Counted> {
 
 fn counted_for_both(one: Need, other: Need, split: Split) -> Option<[Counted; 2]> {
     let Split { first, second, twice } = split;
-    let (wilds, both) = (namings(one, first), usize::from(twice.wilds()));
-    let too = namings(other, second);
-    let pairs = wilds.iter().flat_map(|named| too.iter().map(move |named_too| (named, named_too)));
+    let both = usize::from(twice.wilds());
+    let (namings, namings_too) = (namings(one, first), namings(other, second));
+    let pairs = namings.iter().flat_map(|named| namings_too.iter().map(move |named_too| (named, named_too)));
     let (mut named, mut named_too, shared) = pairs
         .map(|(named, named_too)| {
             let (named, mut rest, mut shared) = (named.clone(), named_too.clone(), Vec::new());
@@ -60,7 +60,7 @@ fn counted_for_both(one: Need, other: Need, split: Split) -> Option<[Counted; 2]
     Some([with_wilds(one, first, named), with_wilds(other, second, named_too)])
 }
 
-/// The cards of suits as what they are, the Wilds as named.
+/// Pairs each suited card with its own suit or number, and each Wild with what it is named as.
 fn with_wilds(need: Need, cards: Cards, named: Vec<CountsAs>) -> Counted {
     let natural = cards.suited().iter().filter_map(|card| {
         let part = match need {
