@@ -18,7 +18,7 @@ use game::{Luck, Seat, Viewer};
 use stocks::ValuedStocks;
 
 /// The worth of passing: a job below it is not done.
-const TROUBLE: f64 = 0.15;
+const PASSING: f64 = 0.15;
 
 /// The bot with its view, and what it has computed from it.
 struct Policy<'a> {
@@ -75,7 +75,7 @@ impl Policy<'_> {
     /// The estimated worth of an answer.
     fn value(&self, question: Question, decision: Decision) -> f64 {
         match (question, decision) {
-            (_, Decision::Pass | Decision::EndTurn) => TROUBLE,
+            (_, Decision::Pass | Decision::EndTurn) => PASSING,
             // A trade needs a plan for both sides, which the bot does not make.
             (_, Decision::Trade(_)) => -1.0,
             (Question::Action | Question::Join, Decision::Do(source, number)) => {

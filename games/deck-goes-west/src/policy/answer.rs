@@ -14,7 +14,7 @@ impl Policy<'_> {
             (Question::Pay, Decision::Resource(resource)) => -self.stocks.pay(resource, self.asked_x()),
             (_, Decision::Resource(resource)) => self.stocks.gain(resource, self.asked_x().into()),
             (Question::Items, Decision::Card(kind)) => self.cycling(kind),
-            (_, Decision::Card(kind)) => -self.keeping(kind),
+            (_, Decision::Card(kind)) => -self.keeping_worth(kind),
             (Question::Tile, Decision::Tile(place)) => f64::from(place.column),
             // A bought card is wanted soon, danger late.
             (Question::Place, Decision::OnDraw) => {
@@ -25,7 +25,7 @@ impl Policy<'_> {
                 }
             }
             (Question::Battle, Decision::Do(source, number)) => self.job_worth(source, number),
-            (Question::Battle | Question::Items, Decision::Done) => super::TROUBLE,
+            (Question::Battle | Question::Items, Decision::Done) => super::PASSING,
             (Question::Invite(_), Decision::Yes)
             | (Question::Trade | Question::TradeMove(_) | Question::TradeMoved(_), Decision::No)
             | (Question::TradeLay | Question::TradeConfirm, Decision::Leave) => 1.0,
@@ -43,7 +43,7 @@ impl Policy<'_> {
         let jobs = &self.game.edition().card(kind).jobs;
         let fights = jobs.iter().any(|job| job.class() == Class::Battle);
         let bandits = self.bandits_at(self.me.at()) > 0.0;
-        let rails = self.laying_track(kind) > 0.0 && jobs.iter().any(|job| self.builds(job));
+        let rails = self.track_tool_worth(kind) > 0.0 && jobs.iter().any(|job| self.builds(job));
         if fights && bandits || rails { 0.0 } else { 0.5 }
     }
 

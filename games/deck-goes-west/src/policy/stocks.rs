@@ -1,4 +1,4 @@
-//! The worth of goods, in the units of the cost curves: a food is 1.
+//! The worth of goods. The unit is the base worth of one food.
 //!
 //! Every good in stock has a worth, the next one of a kind never more than the one before. A gain or payment is the
 //! difference of two stocks, so exchanging goods back and forth brings nothing.
@@ -13,23 +13,23 @@ const PRICES: [f64; 4] = [1.0, 0.9, 1.1, 1.35];
 /// The goods of the bot, valued for the mission.
 pub(super) struct ValuedStocks {
     stocks: [u16; 4],
-    wants: [Want; 4],
+    demands: [Demand; 4],
     /// A factor that falls towards the end of the game.
-    season: f64,
+    time_factor: f64,
 }
 
 /// A demand of the mission: up to `enough` of a good are worth `price` each, if that is more than the base worth.
 #[derive(Clone, Copy)]
-struct Want {
+struct Demand {
     price: f64,
     enough: u16,
 }
 
 impl ValuedStocks {
     pub(super) fn of(mission: &Mission, stocks: [u16; 4], days_left: u8) -> ValuedStocks {
-        let season = 0.15 + 0.85 * (f64::from(days_left) / 4.0).min(1.0);
-        let wants = Resource::ALL.map(|resource| Want::of(mission, resource, days_left));
-        ValuedStocks { stocks, wants, season }
+        let time_factor = 0.15 + 0.85 * (f64::from(days_left) / 4.0).min(1.0);
+        let demands = Resource::ALL.map(|resource| Demand::of(mission, resource, days_left));
+        ValuedStocks { stocks, demands, time_factor }
     }
 
     pub(super) fn has(&self, resource: Resource, count: u16) -> bool {
@@ -76,34 +76,34 @@ impl ValuedStocks {
 
     /// The marginal worth of the unit with this number: surplus is worth less.
     fn worth(&self, resource: Resource, number: u16) -> f64 {
-        let Want { price, enough } = self.wants[resource as usize];
+        let Demand { price, enough } = self.demands[resource as usize];
         let plain = PRICES[resource as usize];
         let worth =
             if number <= enough { plain.max(price) } else { plain * (4.0 / f64::from(number)).min(1.0) };
-        worth * self.season
+        worth * self.time_factor
     }
 }
 
-impl Want {
+impl Demand {
     /// Wood and metal become railways, food becomes steps, and some missions turn goods into points directly.
-    fn of(mission: &Mission, resource: Resource, days_left: u8) -> Want {
-        let mut want = match resource {
-            Resource::Wood | Resource::Metal => Want {
+    fn of(mission: &Mission, resource: Resource, days_left: u8) -> Demand {
+        let mut demand = match resource {
+            Resource::Wood | Resource::Metal => Demand {
                 price: 0.15 * POINT * most_points(mission, Trigger::Build),
                 enough: 3.min(days_left.into()),
             },
-            Resource::Food => Want { price: 1.5, enough: 2 },
-            Resource::Gold => Want { price: 0.0, enough: 0 },
+            Resource::Food => Demand { price: 1.5, enough: 2 },
+            Resource::Gold => Demand { price: 0.0, enough: 0 },
         };
         for job in &mission.jobs {
             let (costs, points, all) = exchange(job, resource);
             // The rest of the worth of its points pays for the way there.
             let price = if costs > 0 { 0.28 * POINT * f64::from(points) / f64::from(costs) } else { 0.0 };
-            if price > want.price {
-                want = Want { price, enough: if all { u16::MAX } else { costs.saturating_mul(2) } };
+            if price > demand.price {
+                demand = Demand { price, enough: if all { u16::MAX } else { costs.saturating_mul(2) } };
             }
         }
-        want
+        demand
     }
 }
 

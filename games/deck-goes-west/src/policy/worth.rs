@@ -15,7 +15,7 @@ impl Policy<'_> {
     pub(super) fn job_worth(&self, source: Source, number: u8) -> f64 {
         let Some(job) = self.job(source, number) else { return 0.0 };
         let own = match source {
-            Source::Card(kind) => self.keeping(kind) + self.parting(kind, job),
+            Source::Card(kind) => self.keeping_worth(kind) + self.parting_cost(kind, job),
             // Abilities share one use a Day, so a use has a cost.
             Source::Ability => 0.3,
             _ => 0.0,
@@ -24,7 +24,7 @@ impl Policy<'_> {
     }
 
     /// The cost of losing the card itself: negative for danger; a scrapped item is missed on later Days.
-    fn parting(&self, kind: Kind, job: &Job) -> f64 {
+    fn parting_cost(&self, kind: Kind, job: &Job) -> f64 {
         let scraps = job.steps.contains(&JobStep::ScrapSelf);
         match (self.game.index().is_item(kind), scraps) {
             (true, true) => 0.1 + 0.1 * self.days_left(),
@@ -65,8 +65,8 @@ impl Policy<'_> {
             JobStep::Gain(Quantity::Dice(amount), goods) => {
                 self.stocks.gain_goods(goods, DIE * count(amount))
             }
-            JobStep::Discard(amount, selector) => count(amount) * self.let_go(selector),
-            JobStep::Scrap(amount, selector) => count(amount) * self.given_up(selector),
+            JobStep::Discard(amount, selector) => count(amount) * self.discard_worth(selector),
+            JobStep::Scrap(amount, selector) => count(amount) * self.scrap_worth(selector),
             JobStep::Draw(amount) => 0.8 * count(amount),
             JobStep::Take(amount, _) => -2.0 * count(amount),
             JobStep::Reveal(amount) => count(amount) * self.pays_for(Trigger::Reveal, self.me.at()),
@@ -88,7 +88,7 @@ impl Policy<'_> {
         }
     }
 
-    /// Do the stocks suffice to pay for the job now?
+    /// Do the stocks suffice to pay for the job now, with an x of 1?
     pub(super) fn affords(&self, job: &Job) -> bool {
         job.steps.iter().all(|step| match *step {
             JobStep::Pay(amount, Goods::Of(resource)) => self.stocks.has(resource, amount.with(1)),
@@ -98,11 +98,11 @@ impl Policy<'_> {
     }
 
     /// The worth of discarding such a card: negative for items, positive for danger.
-    fn let_go(&self, selector: Selector) -> f64 {
+    fn discard_worth(&self, selector: Selector) -> f64 {
         match selector {
             Selector::Item | Selector::Colour(_) => {
                 let fits = |(kind, _): &&(Kind, usize)| self.game.index().fits(*kind, selector);
-                let cheapest = self.hand.iter().filter(fits).map(|(kind, _)| self.keeping(*kind));
+                let cheapest = self.hand.iter().filter(fits).map(|(kind, _)| self.keeping_worth(*kind));
                 -cheapest.fold(f64::INFINITY, f64::min).min(1.5)
             }
             Selector::AnyDanger | Selector::Danger(_) => 1.2 + 2.5 * self.urgency(),
@@ -110,15 +110,17 @@ impl Policy<'_> {
     }
 
     /// The worth of scrapping such a card: more extreme than discarding, because it never returns.
-    fn given_up(&self, selector: Selector) -> f64 {
+    fn scrap_worth(&self, selector: Selector) -> f64 {
         match selector {
-            Selector::Item | Selector::Colour(_) => self.let_go(selector) - 0.4 - 0.2 * self.days_left(),
-            Selector::AnyDanger | Selector::Danger(_) => self.let_go(selector) + 0.8,
+            Selector::Item | Selector::Colour(_) => {
+                self.discard_worth(selector) - 0.4 - 0.2 * self.days_left()
+            }
+            Selector::AnyDanger | Selector::Danger(_) => self.discard_worth(selector) + 0.8,
         }
     }
 
     /// The worth of keeping a card: more for tools where railways pay, for movement, and for trade cards.
-    pub(super) fn keeping(&self, kind: Kind) -> f64 {
+    pub(super) fn keeping_worth(&self, kind: Kind) -> f64 {
         let card = self.game.edition().card(kind);
         let moves = card.jobs.iter().any(|job| job.class() == Class::Movement);
         let bought = match card.pile {
@@ -126,12 +128,12 @@ impl Policy<'_> {
             Pile::Trade => 0.5,
             Pile::Starter => 0.25,
         };
-        bought + if moves { 0.1 } else { 0.0 } + self.laying_track(kind)
+        bought + if moves { 0.1 } else { 0.0 } + self.track_tool_worth(kind)
     }
 
     /// The worth of keeping a tool for railways. A railway costs about three points; a mission that pays more is worth
     /// waiting for with the tool in hand.
-    pub(super) fn laying_track(&self, kind: Kind) -> f64 {
+    pub(super) fn track_tool_worth(&self, kind: Kind) -> f64 {
         let builds = |job: &Job| job.steps.iter().any(|step| matches!(step, JobStep::Build(_)));
         if !self.game.edition().card(kind).jobs.iter().any(builds) {
             return 0.0;
@@ -143,7 +145,7 @@ impl Policy<'_> {
     pub(super) fn purchase_worth(&self, card: Kind, number: u8) -> f64 {
         let Some(job) = self.game.edition().card(card).buy.get(usize::from(number)) else { return 0.0 };
         let uses = (self.days_left() / 3.0).min(2.0);
-        uses * (1.8 + 0.25 * self.laying_track(card)) + self.steps_worth(job, 0)
+        uses * (1.8 + 0.25 * self.track_tool_worth(card)) + self.steps_worth(job, 0)
     }
 
     /// The smallest x of about the highest worth.

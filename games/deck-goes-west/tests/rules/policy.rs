@@ -30,7 +30,7 @@ fn best_score(game: &DeckGoesWest, state: &State) -> u16 {
 }
 
 #[test]
-fn settlers_sometimes_win_every_mission() {
+fn the_policy_sometimes_wins_every_mission() {
     for game in tables() {
         let wins = |seed: u64| {
             let state = play(&game, seed, |view, luck| game.policy(view, luck));
@@ -41,13 +41,13 @@ fn settlers_sometimes_win_every_mission() {
 }
 
 #[test]
-fn settlers_score_more_than_chance() {
+fn the_policy_scores_more_than_chance() {
     for game in tables() {
         let score = |decide: &dyn Fn(&View, &mut Quick) -> Option<Decision>| -> u16 {
             (0..5).map(|seed| best_score(&game, &play(&game, seed, decide))).sum()
         };
-        let settlers = score(&|view, luck| game.policy(view, luck));
+        let scripted = score(&|view, luck| game.policy(view, luck));
         let chance = score(&|view, luck| luck.pick(&view.legal));
-        assert!(settlers > 2 * chance, "{}: {settlers} against {chance}", game.mission().id);
+        assert!(scripted > 2 * chance, "{}: {scripted} against {chance}", game.mission().id);
     }
 }
