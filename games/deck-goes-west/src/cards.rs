@@ -21,7 +21,7 @@ use set::{CardSet, below};
 /// Caches what rules read often: the hands, the Trade Row and the number of known cards on draw piles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct CardZones {
-    lies: [Zone; MOST],
+    zones: [Zone; MOST],
     hands: BySeat<CardSet, SEATS>,
     row: [Option<Kind>; TradeSlot::ALL.len()],
     /// The number of cards put on top of each draw pile in public.
@@ -32,13 +32,13 @@ impl CardZones {
     /// DW-SETUP-24. Starters in the box, all others in their piles.
     pub(crate) fn new(edition: &Edition, index: &Index) -> CardZones {
         let mut cards = CardZones {
-            lies: [Zone::Nowhere; MOST],
+            zones: [Zone::Nowhere; MOST],
             hands: BySeat::all(CardSet([0; 3])),
             row: [None; TradeSlot::ALL.len()],
             heights: BySeat::all(0),
         };
         for (number, card) in edition.cards.iter().enumerate() {
-            cards.lies[index.range(Kind::new(number))].fill(Zone::home(card.pile));
+            cards.zones[index.range(Kind::new(number))].fill(Zone::home(card.pile));
         }
         cards
     }
@@ -46,9 +46,9 @@ impl CardZones {
     #[inline]
     fn in_zone(&self, zone: Zone) -> CardSet {
         let mut found = [0_u64; 3];
-        for (word, lies) in found.iter_mut().zip(self.lies.chunks_exact(64)) {
-            for (bit, &lies) in lies.iter().enumerate() {
-                *word |= u64::from(lies == zone) << bit;
+        for (word, zones) in found.iter_mut().zip(self.zones.chunks_exact(64)) {
+            for (bit, &card_zone) in zones.iter().enumerate() {
+                *word |= u64::from(card_zone == zone) << bit;
             }
         }
         CardSet(found)
@@ -57,13 +57,13 @@ impl CardZones {
     /// The number of cards in a zone.
     #[inline]
     pub(crate) fn count(&self, zone: Zone) -> usize {
-        self.lies.iter().map(|&lies| u16::from(lies == zone)).sum::<u16>().into()
+        self.zones.iter().map(|&card_zone| u16::from(card_zone == zone)).sum::<u16>().into()
     }
 
     /// The number of cards of a kind in a zone.
     #[inline]
     pub(crate) fn count_of(&self, index: &Index, kind: Kind, zone: Zone) -> usize {
-        self.lies[index.range(kind)].iter().filter(|&&lies| lies == zone).count()
+        self.zones[index.range(kind)].iter().filter(|&&card_zone| card_zone == zone).count()
     }
 
     /// The kinds in a zone with their counts, in the order of the edition.
@@ -113,17 +113,17 @@ impl CardZones {
 
     /// Updates the caches after cards of this kind moved; `changed` are the cards whose zones may differ.
     #[inline]
-    fn note(&mut self, kind: Kind, changed: std::ops::Range<usize>, from: Zone, to: Zone) {
+    fn update_caches(&mut self, kind: Kind, changed: std::ops::Range<usize>, from: Zone, to: Zone) {
         // Cards are kept in the order of their zones: only those from one zone to the other can have changed.
         if Zone::hand_lies_within(from, to) {
-            self.note_hands(changed);
+            self.update_hands(changed);
         }
-        self.note_places(kind, from, to);
+        self.update_row_and_heights(kind, from, to);
     }
 
     /// Updates the hands for these cards.
     #[inline]
-    fn note_hands(&mut self, changed: std::ops::Range<usize>) {
+    fn update_hands(&mut self, changed: std::ops::Range<usize>) {
         for word in changed.start / 64..=(changed.end - 1) / 64 {
             let others = below(changed.start, word) | !below(changed.end, word);
             for CardSet(hand) in &mut self.hands.0 {
@@ -131,7 +131,7 @@ impl CardZones {
             }
         }
         for card in changed {
-            let zone = self.lies[card];
+            let zone = self.zones[card];
             if let Some(seat) = zone.owner().filter(|_| zone.is_hand()) {
                 self.hands[seat].0[card / 64] |= 1 << (card % 64);
             }
@@ -140,7 +140,7 @@ impl CardZones {
 
     /// Updates the Trade Row and the heights of draw piles.
     #[inline]
-    fn note_places(&mut self, kind: Kind, from: Zone, to: Zone) {
+    fn update_row_and_heights(&mut self, kind: Kind, from: Zone, to: Zone) {
         if let Some(slot) = from.slot()
             && self.row[slot.number()] == Some(kind)
         {
@@ -151,8 +151,9 @@ impl CardZones {
         }
         if let Some((seat, _)) = from.height_on() {
             let pile = from.without_height();
-            let height = |lies: &Zone| if lies.without_height() == pile { lies.height() } else { 0 };
-            self.heights[seat] = self.lies.iter().map(height).fold(0, u8::max);
+            let height =
+                |card_zone: &Zone| if card_zone.without_height() == pile { card_zone.height() } else { 0 };
+            self.heights[seat] = self.zones.iter().map(height).fold(0, u8::max);
         }
         if let Some((seat, height)) = to.height_on() {
             self.heights[seat] = self.heights[seat].max(height);
@@ -168,11 +169,11 @@ impl CardZones {
     /// Moves a card of this kind from one zone to another.
     pub(crate) fn shift(&mut self, index: &Index, kind: Kind, from: Zone, to: Zone) {
         let cards = index.range(kind);
-        let range = &mut self.lies[cards.clone()];
-        if let Some(at) = range.iter().position(|&lies| lies == from) {
+        let range = &mut self.zones[cards.clone()];
+        if let Some(at) = range.iter().position(|&card_zone| card_zone == from) {
             range[at] = to;
             let end = reorder(range, at);
-            self.note(kind, cards.start + at.min(end)..cards.start + at.max(end) + 1, from, to);
+            self.update_caches(kind, cards.start + at.min(end)..cards.start + at.max(end) + 1, from, to);
         }
     }
 
@@ -186,12 +187,12 @@ impl CardZones {
     /// Moves all cards of a zone to another.
     pub(crate) fn shift_all(&mut self, index: &Index, from: Zone, to: Zone) {
         for (kind, _) in counted(index, self.in_zone(from)) {
-            let range = &mut self.lies[index.range(kind)];
-            for lies in range.iter_mut().filter(|lies| **lies == from) {
-                *lies = to;
+            let range = &mut self.zones[index.range(kind)];
+            for card_zone in range.iter_mut().filter(|card_zone| **card_zone == from) {
+                *card_zone = to;
             }
             range.sort_unstable();
-            self.note(kind, index.range(kind), from, to);
+            self.update_caches(kind, index.range(kind), from, to);
         }
     }
 
@@ -204,10 +205,10 @@ impl CardZones {
             count => luck.below(count as u32) as usize,
         };
         // In blocks, so that the compiler vectorises the comparison.
-        for (lies, kinds) in self.lies.chunks_exact(16).zip(index.kinds.chunks_exact(16)) {
-            let there = usize::from(lies.iter().map(|&lies| u16::from(lies == zone)).sum::<u16>());
+        for (zones, kinds) in self.zones.chunks_exact(16).zip(index.kinds.chunks_exact(16)) {
+            let there = usize::from(zones.iter().map(|&card_zone| u16::from(card_zone == zone)).sum::<u16>());
             if nth < there {
-                let mut kinds = lies.iter().zip(kinds).filter(|(lies, _)| **lies == zone);
+                let mut kinds = zones.iter().zip(kinds).filter(|(card_zone, _)| **card_zone == zone);
                 return kinds.nth(nth).map(|(_, &kind)| kind);
             }
             nth -= there;
@@ -222,7 +223,7 @@ impl CardZones {
         if self.known_height(seat) == 0 {
             return None;
         }
-        let at = self.lies.iter().position(|&lies| lies == top)?;
+        let at = self.zones.iter().position(|&card_zone| card_zone == top)?;
         Some((index.kinds[at], top))
     }
 
@@ -235,13 +236,14 @@ impl CardZones {
     /// The known cards of a draw pile, the topmost first.
     pub(crate) fn known_tops(&self, index: &Index, seat: Seat) -> Vec<Kind> {
         let pile = Zone::draw(seat);
-        let known = |&(_, lies): &(usize, &Zone)| lies.without_height() == pile && lies.height() > 0;
+        let known =
+            |&(_, card_zone): &(usize, &Zone)| card_zone.without_height() == pile && card_zone.height() > 0;
         let mut tops: Vec<(u8, Kind)> = self
-            .lies
+            .zones
             .iter()
             .enumerate()
             .filter(known)
-            .map(|(at, lies)| (lies.height(), index.kinds[at]))
+            .map(|(at, card_zone)| (card_zone.height(), index.kinds[at]))
             .collect();
         tops.sort_unstable_by_key(|&(height, _)| std::cmp::Reverse(height));
         tops.into_iter().map(|(_, kind)| kind).collect()
@@ -250,21 +252,21 @@ impl CardZones {
     /// The number of cards in a draw pile, known or not.
     pub(crate) fn draw_size(&self, seat: Seat) -> usize {
         let pile = Zone::draw(seat);
-        self.lies.iter().filter(|lies| lies.without_height() == pile).count()
+        self.zones.iter().filter(|card_zone| card_zone.without_height() == pile).count()
     }
 
     /// DW-DR-31. Moves all cards of a seat to the zones that `home` gives.
     pub(crate) fn give_back(&mut self, index: &Index, seat: Seat, home: impl Fn(Kind) -> Zone) {
         for kind in (0..index.ranges.len()).map(Kind::new) {
-            let range = &mut self.lies[index.range(kind)];
-            if !range.iter().any(|lies| lies.owner() == Some(seat)) {
+            let range = &mut self.zones[index.range(kind)];
+            if !range.iter().any(|card_zone| card_zone.owner() == Some(seat)) {
                 continue;
             }
-            for lies in range.iter_mut().filter(|lies| lies.owner() == Some(seat)) {
-                *lies = home(kind);
+            for card_zone in range.iter_mut().filter(|card_zone| card_zone.owner() == Some(seat)) {
+                *card_zone = home(kind);
             }
             range.sort_unstable();
-            self.note(kind, index.range(kind), Zone::hand(seat), home(kind));
+            self.update_caches(kind, index.range(kind), Zone::hand(seat), home(kind));
         }
         self.heights[seat] = 0;
     }
@@ -278,16 +280,16 @@ impl CardZones {
             ..*self
         };
         for (card, (kind, zone)) in self.all(index).enumerate() {
-            kept.note_hands(card..card + 1);
-            kept.note_places(kind, Zone::Nowhere, zone);
+            kept.update_hands(card..card + 1);
+            kept.update_row_and_heights(kind, Zone::Nowhere, zone);
         }
-        let mut kinds = index.ranges.iter().map(|&(first, end)| &self.lies[first.into()..end.into()]);
+        let mut kinds = index.ranges.iter().map(|&(first, end)| &self.zones[first.into()..end.into()]);
         kept == *self && kinds.all(<[Zone]>::is_sorted)
     }
 
     /// Every card with its zone.
     pub(crate) fn all(&self, index: &Index) -> impl Iterator<Item = (Kind, Zone)> {
-        (0..index.cards).map(|at| (index.kinds[at], self.lies[at]))
+        (0..index.cards).map(|at| (index.kinds[at], self.zones[at]))
     }
 }
 

@@ -205,6 +205,6 @@ pub struct PlaceAndTile {
     pub tile: Option<Tile>,
 }
 
-/// A roll of success dice: the number of dice per face, at the index of the first face with that value.
+/// A roll of success dice: the number of dice that show each face; equal faces are counted at the first of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Roll(pub(crate) [u16; 6]);

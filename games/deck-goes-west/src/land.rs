@@ -245,7 +245,7 @@ impl Land {
     }
 
     /// The place of a tile, with the tile if it is face up.
-    pub(crate) fn ground(&self, tile: Tile) -> PlaceAndTile {
+    pub(crate) fn place_and_tile(&self, tile: Tile) -> PlaceAndTile {
         PlaceAndTile { place: self.places[tile.number()], tile: self.is_up(tile).then_some(tile) }
     }
 

@@ -96,7 +96,7 @@ impl DeckGoesWest {
     }
 
     /// A tile by its name; a face-down tile by its place.
-    fn ground(&self, PlaceAndTile { place, tile }: PlaceAndTile) -> Message {
+    fn place_message(&self, PlaceAndTile { place, tile }: PlaceAndTile) -> Message {
         match (tile, place.ways_from(self.start())) {
             (Some(tile), _) => Message::new("at-tile").phrase("tile", self.tile_name(tile)),
             (None, ways) => Message::new("at-unknown").list("ways", ways),
@@ -110,7 +110,7 @@ impl DeckGoesWest {
         let with_card = |id, seat, card| about(id, seat).phrase("card", self.card_name(card));
         let card = |id, card| Message::new(id).phrase("card", self.card_name(card));
         let tile = |id, tile| Message::new(id).phrase("tile", self.tile_name(tile));
-        let at = |id, ground| Message::new(id).said("tile", self.ground(ground));
+        let at = |id, ground| Message::new(id).said("tile", self.place_message(ground));
         Some(match *event {
             Event::CharacterReady { seat } => {
                 let character = self.character(seat);
@@ -304,7 +304,8 @@ impl DeckGoesWest {
             }
             Event::AttacksBegan { tiles } if tiles.is_empty() => Message::new("ev-nobody-attacked"),
             Event::BanditsRode { from, to, count, rolled } => {
-                let rode = at("ev-bandits-rode", from).number("n", count.into()).said("to", self.ground(to));
+                let rode =
+                    at("ev-bandits-rode", from).number("n", count.into()).said("to", self.place_message(to));
                 rode.named("direction", rolled.name()?)
             }
             Event::BanditsGrew { at: ground, rolled } => match rolled.name() {
@@ -323,7 +324,7 @@ impl DeckGoesWest {
             }
             Event::Died { seat, full_hand: false } => about("ev-died-of-danger", seat),
             Event::Died { seat, full_hand: true } => about("ev-died-of-full-hand", seat),
-            Event::GameEnded { ending } => self.last_words(ending),
+            Event::GameEnded { ending } => self.ending_message(ending),
 
             Event::TileLaid { .. }
             | Event::ActionsBegan
@@ -395,7 +396,7 @@ impl DeckGoesWest {
         Message::new(id).number("n", count.into()).list("dice", self.faces(roll))
     }
 
-    fn last_words(&self, ending: Ending) -> Message {
+    fn ending_message(&self, ending: Ending) -> Message {
         let names = ending.winners.iter().map(|seat| Argument::Phrase(self.name_of(seat))).collect();
         let won = |id| Message::new(id).number("count", ending.winners.len() as i64).list("names", names);
         match ending.by {

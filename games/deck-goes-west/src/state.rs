@@ -73,7 +73,7 @@ impl From<Tabletop> for State {
     }
 }
 
-/// The full state of the table: below one and a half kilobytes, and `Copy`. DW-DR-02: nothing runs out, so only their
+/// The full state of the table: below two kilobytes, and `Copy`. DW-DR-02: nothing runs out, so only their
 /// types bound the counts, which saturate (a position may come close). What is fixed for the whole game (characters,
 /// mission, edition) is in [`DeckGoesWest`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -104,9 +104,9 @@ pub(crate) struct PlayerState {
     pub(crate) at: Place,
     /// DW-DR-02. Food, wood, metal, gold.
     pub(crate) stocks: [u16; 4],
-    /// DW-ABILITY-03.
+    /// DW-ABILITY-03. Is the character tapped?
     pub(crate) tapped: bool,
-    /// DW-LAND-05.
+    /// DW-LAND-05. Does the meeple lie down?
     pub(crate) lying: bool,
     pub(crate) passed: bool,
     /// DW-DR-16, DW-DR-18. Passed automatically because there was nothing to do; may act again later.
@@ -208,7 +208,7 @@ impl Tabletop {
         self.player(seat).alive
     }
 
-    /// The seats that have not been knocked out.
+    /// The seats that are alive.
     #[inline]
     pub(crate) fn living(&self) -> SeatSet {
         (0..SEATS).map(Seat::new).filter(|&seat| self.is_alive(seat)).collect()
@@ -228,7 +228,7 @@ impl Tabletop {
     /// The first living seat, clockwise from this one.
     fn first_from(&self, seat: Seat) -> Seat {
         let first = self.clockwise_from(seat).next();
-        first.expect("somebody lives, because the game is over when the last player dies")
+        first.expect("a seat is alive, because the game is over when the last player dies")
     }
 
     /// The tile that a seat's meeple stands on.
@@ -266,8 +266,8 @@ impl Tabletop {
         }
     }
 
-    /// The first seat of orders: the acting seat during an action, else the P1 holder in versus games and the first seat
-    /// in others.
+    /// The seat from which seats are counted clockwise: the acting seat during an action, else the P1 holder in versus
+    /// games and the first seat in others.
     pub(crate) fn lead(&self) -> Seat {
         match self.stack.action() {
             Some(&seat) => seat,

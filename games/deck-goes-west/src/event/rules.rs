@@ -16,7 +16,8 @@ impl JobLevel {
         }
     }
 
-    /// The rule by which a job of this level stops; `stuck` means that its next step cannot be done.
+    /// The rule by which the rest of a job of this level is not done: its condition is not met or, if `stuck`, its next
+    /// step cannot be done.
     pub(super) const fn closes_gate_by(self, stuck: bool) -> &'static str {
         match (self, stuck) {
             (JobLevel::Event, true) => "DW-DR-129",

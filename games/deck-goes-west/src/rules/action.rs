@@ -40,7 +40,7 @@ pub(crate) fn find(
     }
 }
 
-/// Visits every job at the disposal of a seat, possible or not, except those of the Trade Row.
+/// Visits every job of a seat, possible or not, except those of the Trade Row and of a tapped ability.
 #[inline]
 pub(crate) fn each_job(
     game: &DeckGoesWest,

@@ -9,7 +9,7 @@ use crate::state::{Held, JobLevel, Phase, StackFrame, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
-/// Checks an answer. The seat is one that is asked.
+/// Checks an answer of a seat; the caller has checked that the seat is asked.
 pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision: Decision) -> CheckResult {
     match state.stack.top() {
         None => match state.phase {

@@ -61,10 +61,10 @@ impl Groups {
         });
         let Some(to) = to else {
             self.groups[at].bandits = bandits.saturating_add(1);
-            let at = play.state().land.ground(tile);
+            let at = play.state().land.place_and_tile(tile);
             return play.happens(Event::BanditsGrew { at, rolled });
         };
-        let (from, ground) = (play.state().land.ground(tile), play.state().land.ground(to));
+        let (from, ground) = (play.state().land.place_and_tile(tile), play.state().land.place_and_tile(to));
         play.happens(Event::BanditsRode { from, to: ground, count: bandits, rolled });
         self.groups[at].tile = to;
         for met in 0..self.count {
@@ -141,7 +141,7 @@ pub(crate) fn split<S: Sink<DeckGoesWest>>(play: &mut Play<S>, threshold: u8) {
         };
         let large = |&tile: &Tile| land.bandits_on(tile) >= threshold.into() && has_neighbour(tile);
         let Some(tile) = land.first_of(land.groups().iter().filter(large).collect()) else { return };
-        let at = land.ground(tile);
+        let at = land.place_and_tile(tile);
         play.happens(Event::GroupSplit { at });
     }
 }

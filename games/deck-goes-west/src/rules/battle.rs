@@ -146,14 +146,19 @@ pub(crate) fn fight<S: Sink<DeckGoesWest>>(play: &mut Play<S>, battle: Battle, l
     }
     match players_attack {
         true if battle.attackers.is_empty() => {}
-        true => players(play, battle, bandits, luck),
-        false => outlaws(play, battle, bandits, luck),
+        true => attack_of_players(play, battle, bandits, luck),
+        false => attack_of_bandits(play, battle, bandits, luck),
     }
 }
 
 /// DW-BATTLE-02, DW-BATTLE-08, DW-BATTLE-09, DW-BATTLE-10, DW-BATTLE-11, DW-BATTLE-12, DW-DR-117, DW-DR-118,
 /// DW-DR-133. Players attack.
-fn players<S: Sink<DeckGoesWest>>(play: &mut Play<S>, battle: Battle, bandits: u16, luck: &mut impl Luck) {
+fn attack_of_players<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    battle: Battle,
+    bandits: u16,
+    luck: &mut impl Luck,
+) {
     let tile = battle.tile;
     let roll = Roll::of(play.game, battle.attack_dice, luck);
     let hits = roll.sum(play.game).saturating_add(battle.hits);
@@ -178,7 +183,12 @@ fn players<S: Sink<DeckGoesWest>>(play: &mut Play<S>, battle: Battle, bandits: u
 }
 
 /// DW-BATTLE-03, DW-BATTLE-13, DW-BATTLE-14, DW-BATTLE-15, DW-DR-114, DW-DR-124, DW-DR-133. Bandits attack.
-fn outlaws<S: Sink<DeckGoesWest>>(play: &mut Play<S>, battle: Battle, bandits: u16, luck: &mut impl Luck) {
+fn attack_of_bandits<S: Sink<DeckGoesWest>>(
+    play: &mut Play<S>,
+    battle: Battle,
+    bandits: u16,
+    luck: &mut impl Luck,
+) {
     let roll = Roll::of(play.game, bandits, luck);
     let hits = roll.sum(play.game);
     play.happens(Event::BanditsHit { roll, hits });

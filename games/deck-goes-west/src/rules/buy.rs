@@ -47,9 +47,8 @@ pub(crate) fn move_row<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut imp
     }
 }
 
-/// DW-DR-43, DW-DR-70. Puts a new card at the left end, if any is left.
+/// DW-DR-43, DW-DR-70. Fills the empty slots at the left end, as long as there are cards.
 pub(crate) fn refill<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut impl Luck) {
-    // The left end of the row may have had gaps before.
     for slot in TradeSlot::ALL.into_iter().rev() {
         if play.state().row_card(slot).is_some() {
             continue;

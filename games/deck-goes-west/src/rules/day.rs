@@ -28,7 +28,7 @@ pub(crate) fn draw_hands<S: Sink<DeckGoesWest>>(play: &mut Play<S>, luck: &mut i
         draw(play, seat, missing as u16, luck);
     }
     if !play.game.plays_by(HouseRule::LateDeath) {
-        death::look_at_all(play);
+        death::all_deadly_die(play);
     }
     if let Phase::Over(_) = play.state().phase {
         return;
@@ -81,7 +81,7 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, turn: Turn) {
 /// DW-DAY-10. The actions are over; all players may discard items.
 fn evening<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     if play.game.plays_by(HouseRule::LateDeath) {
-        death::look_at_all(play);
+        death::all_deadly_die(play);
         if let Phase::Over(_) = play.state().phase {
             return;
         }

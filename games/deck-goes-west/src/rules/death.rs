@@ -20,21 +20,22 @@ pub(crate) fn is_deadly(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> bo
     danger >= usize::from(game.character(seat).hand_limit)
 }
 
-/// DW-DR-29. Checks the hand of a seat that has just drawn.
-pub(crate) fn look_at_danger<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
+/// DW-DR-29. A seat that has just drawn dies if its hand is deadly, unless the house rule defers that to the evening.
+pub(crate) fn die_if_deadly<S: Sink<DeckGoesWest>>(play: &mut Play<S>, seat: Seat) {
     if !play.game.plays_by(HouseRule::LateDeath) && is_deadly(play.game, play.state(), seat) {
         die(play, SeatSet::only(seat), false);
     }
 }
 
-/// DW-DR-29, DW-DR-33. Checks all hands; seats that die do so at the same moment.
-pub(crate) fn look_at_all<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
+/// DW-DR-29, DW-DR-33. All seats with a deadly hand die at the same moment.
+pub(crate) fn all_deadly_die<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     let (game, state) = (play.game, play.state());
     let doomed = state.living().iter().filter(|&seat| is_deadly(game, state, seat)).collect();
     die(play, doomed, false);
 }
 
-/// DW-LOSE-04, DW-LOSE-05, DW-LOSE-06, DW-DR-31, DW-DR-32, DW-DR-33, DW-DR-34. These seats die at the same moment.
+/// DW-LOSE-04, DW-LOSE-05, DW-LOSE-06, DW-DR-31, DW-DR-32, DW-DR-33, DW-DR-34. These seats die at the same moment: of
+/// danger or, if `full_hand`, of a hand that is still full at the end of the Night.
 pub(crate) fn die<S: Sink<DeckGoesWest>>(play: &mut Play<S>, doomed: SeatSet, full_hand: bool) {
     if doomed.is_empty() {
         return;

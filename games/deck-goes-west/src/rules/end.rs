@@ -26,8 +26,9 @@ fn finishers(game: &DeckGoesWest, state: &Tabletop) -> SeatSet {
     state.living().iter().filter(at_goal).collect()
 }
 
-/// DW-WIN-02, DW-WIN-05, DW-WIN-06, DW-DR-36. Seats that have reached the last horseshoe win at once.
-pub(crate) fn look_at_track<S: Sink<DeckGoesWest>>(play: &mut Play<S>) -> bool {
+/// DW-WIN-02, DW-WIN-05, DW-WIN-06, DW-DR-36. Seats that have reached the last horseshoe win at once. Returns whether
+/// the game has ended by that.
+pub(crate) fn end_if_reached<S: Sink<DeckGoesWest>>(play: &mut Play<S>) -> bool {
     let (game, state) = (play.game, play.state());
     if !is_reached(game, state) {
         return false;

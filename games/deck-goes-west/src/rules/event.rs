@@ -33,10 +33,10 @@ pub(crate) fn happen<S: Sink<DeckGoesWest>>(play: &mut Play<S>, cause: EventCaus
     if play.game.mode() != Mode::Versus {
         let lead = play.state().lead();
         let first = play.state().clockwise_from(lead).find(|&seat| causers.contains(seat));
-        // After a battle all attackers may have left the tile.
+        // No seat may be left: after a battle all attackers may have left the tile.
         causers = SeatSet::only(first.unwrap_or(lead));
     }
-    // Only a written position, with many events queued, fills the queue.
+    // Play cannot fill the queue; a position read from text can, with many events queued. Further events are dropped.
     if play.state().stack.is_full_of_events() {
         return;
     }
@@ -69,7 +69,7 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, happening: Happen
     let next = play.state().clockwise_from(play.state().lead()).find(undone);
     match next {
         Some(seat) => perform::begin(play, JobLevel::Event, seat, Origin::Event, job as u8),
-        // Causers that have died do nothing more.
+        // Every causer that is alive has done this job.
         None => play.happens(Event::EventJobReached { job: job as u8 + 1 }),
     }
 }

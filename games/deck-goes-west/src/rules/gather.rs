@@ -31,7 +31,7 @@ impl Roll {
         shown.fold(0, u16::saturating_add)
     }
 
-    /// The faces of the dice, the lowest first.
+    /// The faces that the dice show, in the order of the faces of a die.
     pub fn faces(self, success: [u8; 6]) -> impl Iterator<Item = u8> {
         let shown = self.0.into_iter().zip(success);
         shown.flat_map(|(count, face)| std::iter::repeat_n(face, count.into()))
@@ -125,7 +125,8 @@ fn join_options(
     })
 }
 
-/// DW-DR-71. The seat the roll waits for: the performer decides on invitations, then the invited seats, clockwise.
+/// DW-DR-71. The next seat to be invited, with `true`, or else the next invited seat to answer, with `false`; clockwise
+/// from the performer.
 pub(crate) fn next_guest(state: &Tabletop, gather: &Gather) -> Option<(Seat, bool)> {
     let clockwise = |seats: SeatSet| state.clockwise_from(gather.seat).find(|&seat| seats.contains(seat));
     match clockwise(gather.unasked) {

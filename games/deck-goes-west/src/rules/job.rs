@@ -162,8 +162,10 @@ impl<'a> Means<'a> {
     }
 
     /// DW-ABILITY-02, DW-ABILITY-04, DW-LAND-01, DW-LAND-03, DW-LAND-04, DW-DR-50, DW-DR-51, DW-SPECIAL-21. Can all
-    /// these steps be done one after the other, with this x? If the first has begun, `left` of it is still to be done,
-    /// with cards not before `floor`. Abilities tap and land jobs lie down, so each is done once.
+    /// these steps be done one after the other, with this x? `played` is the class of the card whose job this is, if it
+    /// is in hand: it pays for none of the steps. `first` is what is left of the first step, if that has begun.
+    /// `started` says that an earlier step had an effect, so that a gate may close. Abilities tap and land jobs lie
+    /// down, so each is done once.
     pub(crate) fn completes(
         &self,
         steps: &[JobStep],
@@ -219,13 +221,13 @@ impl<'a> Means<'a> {
         Err(Refusal::CannotPay)
     }
 
-    /// DW-COND-02, DW-COND-03, DW-DR-61.
+    /// DW-COND-02, DW-COND-03, DW-DR-61. Does the seat stand on such a terrain, without bandits?
     #[inline]
     pub(crate) fn is_at(&self, places: crate::job::Terrains) -> bool {
         !self.bandits && self.terrain.is_some_and(|terrain| places.has(terrain))
     }
 
-    /// DW-RAIL-02, DW-RAIL-03, DW-RAIL-05, DW-RAIL-06.
+    /// DW-RAIL-02, DW-RAIL-03, DW-RAIL-05, DW-RAIL-06. May this be built on the seat's tile?
     pub(crate) fn check_building(&self, building: Building) -> CheckResult {
         let lake = self.terrain == Some(Terrain::Lake);
         match building {

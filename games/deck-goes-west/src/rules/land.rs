@@ -18,7 +18,7 @@ const SIGHT: u16 = 2;
 
 /// What turns a tile up.
 #[derive(Clone, Copy)]
-pub(crate) enum By {
+pub(crate) enum RevealedBy {
     /// An attempted step, with whether it leads West.
     Step {
         west: bool,
@@ -64,14 +64,14 @@ pub(crate) fn reveal<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     seat: Seat,
     place: Place,
-    by: By,
+    by: RevealedBy,
     luck: &mut impl Luck,
 ) {
     let Some(tile) = play.state().land.at(place) else { return };
-    play.happens(Event::TileRevealed { seat, tile, far: matches!(by, By::Telescope) });
+    play.happens(Event::TileRevealed { seat, tile, far: matches!(by, RevealedBy::Telescope) });
     surround(play, place, Scarcity::TakeUp, luck);
     guard(play, tile);
-    let moved_west = matches!(by, By::Step { west: true });
+    let moved_west = matches!(by, RevealedBy::Step { west: true });
     happen(
         play,
         EventCause { moved_west, ..EventCause::new(Trigger::Reveal, SeatSet::only(seat), place.column) },
@@ -182,7 +182,7 @@ fn shift<S: Sink<DeckGoesWest>>(play: &mut Play<S>, column: i8, next: i8, luck: 
         if let Some(to) = nearest(play.state(), at, next).filter(|_| shifted.contains(seat)) {
             let tile =
                 play.state().land.at(to).expect("a tile is there, because only places with tiles are near");
-            let to_ground = play.state().land.ground(tile);
+            let to_ground = play.state().land.place_and_tile(tile);
             play.happens(Event::Shifted { seat, to: to_ground });
             *place = Some(to);
         }

@@ -5,7 +5,7 @@ mod fares;
 use super::{
     CheckResult, Offer, Play, action, danger,
     job::Means,
-    land::{self, By},
+    land::{self, RevealedBy},
     perform, wagon,
 };
 use crate::DeckGoesWest;
@@ -336,7 +336,7 @@ fn leave<S: Sink<DeckGoesWest>>(play: &mut Play<S>, mover: Seat, with_wagon: boo
 fn arrive<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, to: Place, with_wagon: bool) {
     // The tile may have left the map since the step was paid.
     let Some(tile) = play.state().land.at(to) else { return play.happens(Event::SetOff) };
-    let (seat, ground) = (movement.mover, play.state().land.ground(tile));
+    let (seat, ground) = (movement.mover, play.state().land.place_and_tile(tile));
     play.happens(Event::MeepleMoved { seat, to: ground });
     if with_wagon {
         wagon::bring(play, seat, to);
@@ -353,6 +353,6 @@ fn tried_place(state: &Tabletop, movement: &Movement) -> Option<Place> {
 fn turn_up<S: Sink<DeckGoesWest>>(play: &mut Play<S>, movement: Movement, luck: &mut impl Luck) {
     let MoveStage::Trying { direction, .. } = movement.stage else { return };
     if let Some(to) = tried_place(play.state(), &movement) {
-        land::reveal(play, movement.mover, to, By::Step { west: direction == Direction::West }, luck);
+        land::reveal(play, movement.mover, to, RevealedBy::Step { west: direction == Direction::West }, luck);
     }
 }

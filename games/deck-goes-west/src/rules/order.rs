@@ -99,7 +99,7 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(
     luck: &mut impl Luck,
 ) -> Option<AskedQuestion> {
     loop {
-        if play.state().ending().is_some() || end::look_at_track(play) {
+        if play.state().ending().is_some() || end::end_if_reached(play) {
             return None;
         }
         if let Some(asks) = asks(play.game, play.state()) {
@@ -119,8 +119,8 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(
 /// DW-DR-16, DW-DR-18, DW-DR-140. While all seats may act: those that have not passed and have no action. With closed
 /// hands there are none, because passing for a seat would reveal its hand.
 fn idlers(game: &DeckGoesWest, state: &Tabletop) -> impl Iterator<Item = Seat> {
-    let told = game.mode() != Mode::Versus && !game.hands_are_closed();
-    let waited_for = move |&seat: &Seat| told && !state.player(seat).passed;
+    let may_pass_for = game.mode() != Mode::Versus && !game.hands_are_closed();
+    let waited_for = move |&seat: &Seat| may_pass_for && !state.player(seat).passed;
     state.living().iter().filter(waited_for).filter(|&seat| !action::can_act(game, state, seat))
 }
 

@@ -3,7 +3,7 @@
 use super::{
     CheckResult, Offer, Play, action, buy, danger, day, gather,
     job::{self, Means},
-    land::{self, By},
+    land::{self, RevealedBy},
     rail,
 };
 use crate::DeckGoesWest;
@@ -45,7 +45,7 @@ pub(crate) fn begin<S: Sink<DeckGoesWest>>(
     }
 }
 
-/// Begins a job that a seat has chosen as part of something else.
+/// Begins a job that a seat has chosen as part of a movement, a battle or a roll.
 pub(crate) fn start<S: Sink<DeckGoesWest>>(
     play: &mut Play<S>,
     level: JobLevel,
@@ -97,7 +97,7 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
     let job = play.game.job(seat, origin, run.job);
     let Some(&step) = job.steps.get(usize::from(run.at)) else { return end(play, level, run) };
     let last = usize::from(run.at) + 1 == job.steps.len();
-    let happens = |play: &mut Play<S>, event: Option<Event>| {
+    let finish_step = |play: &mut Play<S>, event: Option<Event>| {
         if let Some(event) = event {
             play.happens(event);
         }
@@ -108,8 +108,8 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
         return play.happens(Event::GateClosed { level, stuck: true });
     }
     match step {
-        JobStep::Tap => happens(play, Some(Event::Tapped { seat })),
-        JobStep::LieDown => happens(play, Some(Event::LaidDown { seat })),
+        JobStep::Tap => finish_step(play, Some(Event::Tapped { seat })),
+        JobStep::LieDown => finish_step(play, Some(Event::LaidDown { seat })),
         JobStep::At(places) => {
             let open = Means::of(play.game, play.state(), seat).is_at(places);
             play.happens(if open {
@@ -127,14 +127,14 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
             });
         }
         JobStep::Pay(amount, goods) => {
-            let resource = of(goods);
+            let resource = resource_of(goods);
             let count = amount.with(x);
-            happens(play, (count > 0).then_some(Event::Paid { seat, resource, count }));
+            finish_step(play, (count > 0).then_some(Event::Paid { seat, resource, count }));
         }
         JobStep::Gain(Quantity::Flat(amount), goods) => {
-            let resource = of(goods);
+            let resource = resource_of(goods);
             let count = amount.with(x);
-            happens(play, (count > 0).then_some(Event::Gained { seat, resource, count }));
+            finish_step(play, (count > 0).then_some(Event::Gained { seat, resource, count }));
         }
         JobStep::Gain(Quantity::Dice(amount), goods) => {
             let dice = amount.with(x);
@@ -143,7 +143,7 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
                     play.happens(Event::StepDone { level });
                     play.happens(Event::Joined { seat, dice });
                 }
-                _ => gather::begin(play, level, seat, of(goods), dice, last, luck),
+                _ => gather::begin(play, level, seat, resource_of(goods), dice, last, luck),
             }
         }
         JobStep::Discard(amount, _) | JobStep::Scrap(amount, _) | JobStep::Reveal(amount) => match left {
@@ -156,45 +156,45 @@ pub(crate) fn advance<S: Sink<DeckGoesWest>>(
                 Origin::Card(card) => Some(Event::SelfSpent { seat, card, scrapped }),
                 _ => None,
             };
-            happens(play, spent);
+            finish_step(play, spent);
         }
         JobStep::Draw(amount) => {
-            happens(play, None);
+            finish_step(play, None);
             day::draw(play, seat, amount.with(x), luck);
-            super::death::look_at_danger(play, seat);
+            super::death::die_if_deadly(play, seat);
         }
         JobStep::Take(amount, which) => {
-            happens(play, None);
+            finish_step(play, None);
             danger::owe(play, seat, which, amount.with(x));
         }
         // DW-DR-72. A seat that joins a roll does not move.
-        JobStep::Move(..) | JobStep::Train(_) if level == JobLevel::Join => happens(play, None),
+        JobStep::Move(..) | JobStep::Train(_) if level == JobLevel::Join => finish_step(play, None),
         JobStep::Move(gait, amount) => {
             let count = amount.with(x).min(u8::MAX.into()) as u8;
-            happens(play, (count > 0).then_some(Event::PoolGrew { gait, count }));
+            finish_step(play, (count > 0).then_some(Event::PoolGrew { gait, count }));
         }
-        JobStep::Train(length) => happens(play, Some(Event::TicketGot { length })),
+        JobStep::Train(length) => finish_step(play, Some(Event::TicketGot { length })),
         JobStep::Build(_) => {
-            happens(play, None);
+            finish_step(play, None);
             rail::build(play, seat);
         }
         JobStep::Attack(quantity) => {
             let (dice, hits) = split(quantity, x);
-            happens(play, Some(Event::AttackAdded { seat, dice, hits }));
+            finish_step(play, Some(Event::AttackAdded { seat, dice, hits }));
         }
         JobStep::Defend(quantity) => {
             let (dice, saves) = split(quantity, x);
-            happens(play, Some(Event::DefenceAdded { dice, saves }));
+            finish_step(play, Some(Event::DefenceAdded { dice, saves }));
         }
         JobStep::GainVp(amount) => {
             // DW-SPECIAL-06. A railway without a neighbour scores nothing.
             let scores = level != JobLevel::Event || play.state().stack.event().is_some_and(|now| now.scores);
             let count = if scores { amount.with(x) } else { 0 };
-            happens(play, (count > 0).then_some(Event::Scored { seat, count }));
+            finish_step(play, (count > 0).then_some(Event::Scored { seat, count }));
         }
         JobStep::LoseVp(amount) => {
             let count = points_to_lose(play, seat, amount.with(x));
-            happens(play, (count > 0).then_some(Event::PointsLost { seat, count }));
+            finish_step(play, (count > 0).then_some(Event::PointsLost { seat, count }));
         }
     }
 }
@@ -213,7 +213,7 @@ const fn split(quantity: Quantity, x: u16) -> (u16, u16) {
 }
 
 /// The resource of a step; arbitrary where any resource fits and the job does not ask.
-const fn of(goods: Goods) -> Resource {
+const fn resource_of(goods: Goods) -> Resource {
     match goods {
         Goods::Of(resource) => resource,
         Goods::Any => Resource::Food,
@@ -247,7 +247,7 @@ fn is_stuck<S: Sink<DeckGoesWest>>(play: &Play<S>, run: &JobRun, step: JobStep, 
     }
 }
 
-/// DW-COND-04, DW-COND-05, DW-DR-98, DW-DR-99.
+/// DW-COND-04, DW-COND-05, DW-DR-98, DW-DR-99. Does the condition hold for the event being carried out?
 fn holds(state: &Tabletop, condition: Condition) -> bool {
     let Some(happening) = state.stack.event() else { return false };
     match condition {
@@ -256,7 +256,7 @@ fn holds(state: &Tabletop, condition: Condition) -> bool {
     }
 }
 
-/// A job is complete.
+/// Ends a job whose steps are all done.
 fn end<S: Sink<DeckGoesWest>>(play: &mut Play<S>, level: JobLevel, run: JobRun) {
     play.happens(Event::JobEnded { level });
     match run.origin {
@@ -344,7 +344,7 @@ pub(crate) fn answer<S: Sink<DeckGoesWest>>(
         Decision::Tile(place) => {
             let left = run.left.expect("tiles are left to reveal, because one was asked for");
             play.happens(Event::StepBegun { level, left: left - 1 });
-            land::reveal(play, run.seat, place, By::Telescope, luck);
+            land::reveal(play, run.seat, place, RevealedBy::Telescope, luck);
         }
         _ => {}
     }

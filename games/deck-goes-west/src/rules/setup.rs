@@ -77,14 +77,14 @@ fn special<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
         let west = showing.iter().filter_map(column).max();
         let edge: Tiles = showing.iter().filter(|&tile| column(tile) == west && !is_camp(tile)).collect();
         for tile in edge.iter() {
-            let at = play.state().land.ground(tile);
+            let at = play.state().land.place_and_tile(tile);
             play.happens(Event::BanditsLaid { at, bandits: special.west_column_bandits });
         }
     }
     if special.adjacent_bandits > 0 {
         for direction in [Direction::North, Direction::South] {
             if let Some(tile) = play.state().land.at(start.toward(direction)) {
-                let at = play.state().land.ground(tile);
+                let at = play.state().land.place_and_tile(tile);
                 play.happens(Event::BanditsLaid { at, bandits: special.adjacent_bandits });
             }
         }

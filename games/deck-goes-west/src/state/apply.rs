@@ -494,7 +494,7 @@ fn change(game: &DeckGoesWest, state: &mut Tabletop, event: &Event) {
                 (night.step, night.stage) = (night.step + 1, NightStage::Beginning);
             }
         }
-        Event::Died { seat, .. } => state.bury(game, seat),
+        Event::Died { seat, .. } => state.remove_seat(game, seat),
         Event::GameEnded { ending } => state.end(game, ending),
 
         Event::Kept { .. }

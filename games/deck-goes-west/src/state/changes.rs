@@ -106,7 +106,7 @@ impl Tabletop {
         }
     }
 
-    /// Moves a meeple.
+    /// Moves a meeple; it stands there, even if it lay down before.
     pub(super) fn put_meeple(&mut self, seat: Seat, place: Place) {
         let player = self.player_mut(seat);
         (player.at, player.lying) = (place, false);
@@ -137,7 +137,7 @@ impl Tabletop {
     }
 
     /// DW-DR-31. Returns the cards of a seat to where they came from and removes the seat from play.
-    pub(super) fn bury(&mut self, game: &DeckGoesWest, seat: Seat) {
+    pub(super) fn remove_seat(&mut self, game: &DeckGoesWest, seat: Seat) {
         self.cards.give_back(game.index(), seat, |kind| game.scrap_zone(kind));
         let player = self.player_mut(seat);
         (player.alive, player.passed, player.idle, player.stocks) = (false, true, false, [0; 4]);

@@ -200,7 +200,7 @@ pub(crate) enum TradeStage {
     Offering(TradeSide),
     /// The other side accepts or refuses to be moved.
     Agreeing(TradeSide),
-    /// This side moves the other.
+    /// This side moves the other, unless it has declined to or the other has.
     Moving(TradeSide),
 }
 

@@ -11,7 +11,7 @@ use game::{Game, Notation, Seat};
 /// Checks all invariants; the error names the one that does not hold.
 pub(crate) fn invariants(game: &DeckGoesWest, state: &State) -> Result<(), String> {
     if state.asked.is_some() && state.asked != order::find_asked(game, state) {
-        return Err("something else is asked than what was found out".to_owned());
+        return Err("the cached question is not the one that the rules ask".to_owned());
     }
     of_tabletop(game, state)
 }
@@ -91,7 +91,7 @@ fn people(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
         }
     }
     if (game.seat_count()..SEATS).any(|seat| state.is_alive(Seat::new(seat))) {
-        return Err("somebody lives who does not play".to_owned());
+        return Err("a seat is alive that does not play".to_owned());
     }
     if let Some(place) = state.wagon.filter(|_| state.is_at_rest())
         && !stands(place)
@@ -107,7 +107,7 @@ fn people(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
 /// DW-SETUP-24. Every card is in a zone where cards of its pile can be.
 fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
     if !state.cards.are_in_order(game.index()) {
-        return Err("what is kept of hands, row or draw piles is not where cards lie".to_owned());
+        return Err("the cached hands, row or draw piles do not match the zones of the cards".to_owned());
     }
     for seat in (0..SEATS).map(Seat::new) {
         let empty = [Zone::hand(seat), Zone::shown(seat), Zone::discard(seat), Zone::table(seat)]
@@ -123,7 +123,7 @@ fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
         if state.stack.placing().is_none_or(|held| held.seat != seat)
             && state.cards.count(Zone::held(seat)) > 0
         {
-            return Err("a card is held that nobody places".to_owned());
+            return Err("a card is held that no seat places".to_owned());
         }
         // DW-DR-29. No seat acts with a hand full of danger.
         let acting = matches!(state.phase, Phase::Acting(_) | Phase::Discarding(_)) && state.is_at_rest();
@@ -132,7 +132,7 @@ fn cards(game: &DeckGoesWest, state: &Tabletop) -> Result<(), String> {
             && !game.plays_by(HouseRule::LateDeath)
             && death::is_deadly(game, state, seat)
         {
-            return Err("somebody lives with a hand full of danger".to_owned());
+            return Err("a seat is alive with a hand full of danger".to_owned());
         }
     }
     let gaps: Vec<bool> = TradeSlot::ALL.into_iter().map(|slot| state.row_card(slot).is_none()).collect();

@@ -436,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_found_out_makes_no_two_states_different() {
+    fn a_cached_question_makes_no_two_states_different() {
         let game = DeckGoesWest::new(Setup::default()).unwrap();
         let state = game.deal(&mut Quick::new(1), &mut Silent);
         assert!(state.asked.is_some());

@@ -1,4 +1,4 @@
-//! Changes to a movement. Without a movement they do nothing.
+//! Changes to a movement. All but `begin_movement` do nothing without a movement.
 
 use crate::DeckGoesWest;
 use crate::edition::Place;

@@ -1,4 +1,4 @@
-//! Changes to a trade. Without a trade they do nothing.
+//! Changes to a trade. All but `begin_trade` do nothing without a trade.
 
 use crate::DeckGoesWest;
 use crate::cards::Zone;
@@ -16,7 +16,7 @@ impl Tabletop {
         }));
     }
 
-    /// Changes the trade on the side of this seat.
+    /// Calls `change` with the trade and the side of this seat, if the seat takes part in it.
     #[inline]
     pub(in crate::state) fn change_trade(&mut self, seat: Seat, change: impl FnOnce(&mut Trade, TradeSide)) {
         if let Some(trade) = self.stack.trade_mut()
