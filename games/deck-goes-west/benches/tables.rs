@@ -3,7 +3,7 @@
 use deck_goes_west::{DeckGoesWest, Edition, Setup};
 use game::Game;
 
-/// Every mission with every number of players, of every level.
+/// Every mission with every number of players; the level of the characters varies with the number.
 pub(crate) fn tables() -> Vec<DeckGoesWest> {
     let edition = Edition::built_in();
     let setups = edition.missions.iter().flat_map(|mission| {

@@ -15,10 +15,10 @@ impl Catalogued for DeckGoesWest {
         Setup { mission: mission.to_owned(), seats, ..Setup::default() }
     }
 
-    /// With characters of the level of `agreed`, and the board and dice the mission suggests.
-    fn trials(agreed: &Setup, seats: u8) -> Vec<Trial<Setup>> {
-        let Some(edition) = Edition::named(&agreed.edition) else { return Vec::new() };
-        let level = edition.characters.iter().find(|character| agreed.seats.contains(&character.id));
+    /// With characters of the level of `setup`, and the board and dice the mission suggests.
+    fn trials(setup: &Setup, seats: u8) -> Vec<Trial<Setup>> {
+        let Some(edition) = Edition::named(&setup.edition) else { return Vec::new() };
+        let level = edition.characters.iter().find(|character| setup.seats.contains(&character.id));
         let party = Setup::party(edition, level.map_or(1, |character| character.level), seats.into());
         let fitting = edition
             .missions
@@ -34,7 +34,7 @@ impl Catalogued for DeckGoesWest {
                 seats: party.clone(),
                 board: None,
                 dice: None,
-                ..agreed.clone()
+                ..setup.clone()
             },
         };
         fitting.map(trial).collect()

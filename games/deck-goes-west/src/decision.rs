@@ -126,7 +126,7 @@ impl Notation for DeckGoesWest {
     }
 
     fn read(&self, text: &str) -> Result<Decision, Refusal> {
-        let read = self.decision_read(text).filter(|&decision| self.write(decision) == text);
+        let read = self.decision_from(text).filter(|&decision| self.write(decision) == text);
         read.ok_or_else(|| Refusal::Unreadable(text.to_owned()))
     }
 
@@ -193,7 +193,7 @@ impl DeckGoesWest {
         })
     }
 
-    fn decision_read(&self, text: &str) -> Option<Decision> {
+    fn decision_from(&self, text: &str) -> Option<Decision> {
         let plain = match text {
             "end turn" => Some(Decision::EndTurn),
             "pass" => Some(Decision::Pass),

@@ -28,7 +28,7 @@ pub struct Reach {
 
 /// A node of the search: a place, and what is left of the movement there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Halt {
+struct SearchNode {
     at: Place,
     pool: [u8; 3],
     tickets: [u8; 8],
@@ -42,21 +42,24 @@ impl View {
         if !matches!(movement.stage, MoveStage::Loading { .. } | MoveStage::Going) {
             return Vec::new();
         }
-        let start =
-            Halt { at: self.player(movement.mover).at(), pool: movement.pool, tickets: movement.tickets };
+        let start = SearchNode {
+            at: self.player(movement.mover).at(),
+            pool: movement.pool,
+            tickets: movement.tickets,
+        };
         let map: BTreeMap<Place, SeenTile> = self.map.iter().map(|seen| (seen.place, *seen)).collect();
         let mut found: BTreeMap<Place, Reach> = BTreeMap::new();
         let mut known = BTreeSet::from([start]);
         let mut next = VecDeque::from([(start, None)]);
-        while let Some((halt, began)) = next.pop_front() {
-            for (to, unknown) in self.onward(&movement, &map, halt) {
+        while let Some((node, began)) = next.pop_front() {
+            for (to, unknown) in self.onward(&movement, &map, node) {
                 let first = began.unwrap_or(to.at);
                 let reach = Reach {
                     place: to.at,
                     costs: [0, 1, 2].map(|gait| start.pool[gait] - to.pool[gait]),
                     train: to.tickets != start.tickets,
                     unknown,
-                    from: halt.at,
+                    from: node.at,
                     first,
                 };
                 let is_better = |other: &Reach| effort(&reach) < effort(other);
@@ -73,38 +76,43 @@ impl View {
     }
 
     /// Every next step from a node, and whether it leads to face-down land.
-    fn onward(&self, movement: &Movement, map: &BTreeMap<Place, SeenTile>, halt: Halt) -> Vec<(Halt, bool)> {
+    fn onward(
+        &self,
+        movement: &Movement,
+        map: &BTreeMap<Place, SeenTile>,
+        node: SearchNode,
+    ) -> Vec<(SearchNode, bool)> {
         let mut onward = Vec::new();
         for direction in Direction::ALL {
-            let at = halt.at.toward(direction);
-            let Some(seen) = map.get(&at).filter(|_| !self.is_leashed(movement.mover, halt.at, at)) else {
+            let at = node.at.toward(direction);
+            let Some(seen) = map.get(&at).filter(|_| !self.is_leashed(movement.mover, node.at, at)) else {
                 continue;
             };
             match seen.tile {
                 None => {
-                    let gait = Gait::ALL.into_iter().find(|&gait| halt.pool[gait as usize] > 0);
-                    let mut pool = halt.pool;
+                    let gait = Gait::ALL.into_iter().find(|&gait| node.pool[gait as usize] > 0);
+                    let mut pool = node.pool;
                     if let Some(gait) = gait {
                         pool[gait as usize] -= 1;
-                        onward.push((Halt { at, pool, ..halt }, true));
+                        onward.push((SearchNode { at, pool, ..node }, true));
                     }
                 }
                 Some(tile) => {
-                    let here = map.get(&halt.at).and_then(|seen| seen.tile);
-                    let is_unchanged = halt.pool == movement.pool && halt.tickets == movement.tickets;
-                    let seen_rails = if is_unchanged { self.stack.followed[0] } else { Tiles::NONE };
-                    for fare in self.fares_onto(tile, seen.rail, here, seen_rails) {
+                    let here = map.get(&node.at).and_then(|seen| seen.tile);
+                    let is_unchanged = node.pool == movement.pool && node.tickets == movement.tickets;
+                    let followed = if is_unchanged { self.stack.followed[0] } else { Tiles::NONE };
+                    for fare in self.fares_onto(tile, seen.rail, here, followed) {
                         let pool = match fare {
-                            Fare::Rail if halt.pool[Gait::Walk as usize] > 0 => Some(halt.pool),
+                            Fare::Rail if node.pool[Gait::Walk as usize] > 0 => Some(node.pool),
                             Fare::Rail => None,
-                            Fare::Paid(costs) => less(halt.pool, costs),
+                            Fare::Paid(costs) => less(node.pool, costs),
                         };
-                        onward.extend(pool.map(|pool| (Halt { at, pool, ..halt }, false)));
+                        onward.extend(pool.map(|pool| (SearchNode { at, pool, ..node }, false)));
                     }
                 }
             }
         }
-        onward.extend(self.rides_from(movement, map, halt).map(|halt| (halt, false)));
+        onward.extend(self.rides_from(movement, map, node).map(|node| (node, false)));
         onward
     }
 
@@ -128,18 +136,18 @@ impl View {
         &'a self,
         movement: &'a Movement,
         map: &'a BTreeMap<Place, SeenTile>,
-        halt: Halt,
-    ) -> impl Iterator<Item = Halt> + 'a {
-        let is_rail = map.get(&halt.at).is_some_and(|seen| seen.rail);
-        let rails = self.map.iter().filter(move |seen| is_rail && seen.rail && seen.place != halt.at);
+        node: SearchNode,
+    ) -> impl Iterator<Item = SearchNode> + 'a {
+        let is_rail = map.get(&node.at).is_some_and(|seen| seen.rail);
+        let rails = self.map.iter().filter(move |seen| is_rail && seen.rail && seen.place != node.at);
         rails.flat_map(move |seen| {
-            let fits = move |&(_, &length): &(usize, &u8)| halt.at.distance(seen.place) <= length.into();
+            let fits = move |&(_, &length): &(usize, &u8)| node.at.distance(seen.place) <= length.into();
             let lengths = self.game.rides().iter().enumerate().filter(fits);
             lengths.filter_map(move |(ride, _)| {
-                let mut tickets = halt.tickets;
+                let mut tickets = node.tickets;
                 tickets[ride] = tickets[ride].checked_sub(1)?;
-                let leashed = self.is_leashed(movement.mover, halt.at, seen.place);
-                (!leashed).then_some(Halt { at: seen.place, tickets, ..halt })
+                let leashed = self.is_leashed(movement.mover, node.at, seen.place);
+                (!leashed).then_some(SearchNode { at: seen.place, tickets, ..node })
             })
         })
     }

@@ -21,9 +21,9 @@ impl DeckGoesWest {
         for (seat, seen) in self.seats().iter().zip(&view.players) {
             *state.player_mut(seat) = seen.player;
         }
-        let table = state.cards;
+        let undealt = state.cards;
         for _ in 0..TRIES {
-            state.cards = table;
+            state.cards = undealt;
             self.imagine_cards(view, &mut state, luck);
             if self.can_be(view, &state) {
                 break;

@@ -426,19 +426,19 @@ impl Job {
         self.nature.draws
     }
 
-    /// The gate of the job, if only markers precede it.
+    /// The terrains of its `at`, if nothing but `tap` and `lie down` precedes it.
     #[inline]
     pub(crate) const fn gate(&self) -> Option<Terrains> {
         self.nature.gate
     }
 
-    /// The payment that the job begins with, directly or behind its gate, if any.
+    /// The payment that the job begins with, directly or behind its `at`, if it is a fixed number of one resource.
     #[inline]
     pub(crate) const fn price(&self) -> Option<(Resource, u8)> {
         self.nature.price
     }
 
-    /// Is any step done in villages?
+    /// Does an `at` of the job accept villages?
     #[inline]
     pub(crate) const fn in_village(&self) -> bool {
         self.nature.in_village

@@ -250,7 +250,7 @@ impl View {
             0 | 1 => Message::new("do-buy"),
             _ => Message::new("do-buy-there").number("n", slot.number() as i64 + 1),
         };
-        let price = self.game.edition().card(card).buy.get(usize::from(job)).map(price);
+        let price = self.game.edition().card(card).buy.get(usize::from(job)).map(job_sentence);
         message
             .phrase("card", self.game.card_name(card))
             .said("price", price.unwrap_or_else(|| Message::new("list-none")))
@@ -301,6 +301,6 @@ impl View {
 }
 
 /// A job as a sentence that does not mention buying.
-pub(crate) fn price(job: &Job) -> Message {
+pub(crate) fn job_sentence(job: &Job) -> Message {
     job.sentence(PrintedOn::Item)
 }

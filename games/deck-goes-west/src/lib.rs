@@ -106,7 +106,7 @@ impl DeckGoesWest {
         self.characters.len()
     }
 
-    /// The edition of the set-up, with the parts that the set-up brings along.
+    /// The edition of the set-up, with the set-up's additions.
     #[inline]
     pub fn edition(&self) -> &'static Edition {
         self.edition

@@ -12,7 +12,7 @@ use thiserror::Error;
 pub enum Refusal {
     #[error("there is no edition `{0}` here: start with --edition and its folder")]
     UnknownEdition(String),
-    #[error("what was brought along cannot be played with: {0}")]
+    #[error("the additions of the set-up cannot be played with: {0}")]
     BadContent(String),
     #[error("a table is played with an edition: put your cards, tiles and missions into one")]
     AdditionsAtTable,

@@ -9,7 +9,7 @@ pub use cheat_sheet::CheatSheet;
 
 use crate::edition::{Mode, Place};
 use crate::job::{Danger, Gait, PrintedOn, Terrain};
-use crate::label::price;
+use crate::label::job_sentence;
 use crate::message::{goods, pool, ticket};
 use crate::question::Question;
 use crate::state::{Origin, Phase, TradeSide, TradeStage};
@@ -215,7 +215,7 @@ impl View {
     /// The jobs of a tile, a sentence each; empty for a face-down tile.
     pub fn jobs_of_tile(&self, seen: &SeenTile) -> Vec<Message> {
         let jobs = seen.tile.map_or(&[][..], |tile| &self.game.edition().tile(tile).jobs);
-        jobs.iter().map(price).collect()
+        jobs.iter().map(job_sentence).collect()
     }
 
     /// DW-MOVE-02. The ways onto a tile; empty for a face-down tile.
@@ -235,7 +235,7 @@ impl View {
             let Some(card) = card.map(|card| self.game.edition().card(card)) else {
                 return Message::new("words-row-gap").number("n", number);
             };
-            let prices = card.buy.iter().map(price);
+            let prices = card.buy.iter().map(job_sentence);
             let or = |before, last| Message::new("words-or").said("before", before).said("last", last);
             let prices = prices.reduce(or).unwrap_or_else(|| Message::new("list-none"));
             Message::new("words-row").number("n", number).phrase("card", &card.name).said("prices", prices)

@@ -1,4 +1,4 @@
-//! The limit of extended editions, which are never freed. In a program of its own, because it exhausts the limit.
+//! The limit of extended editions, which are never freed. In a test binary of its own, because it exhausts the limit.
 
 use deck_goes_west::{Additions, Edition};
 

@@ -18,7 +18,7 @@ fn not_too_many(jobs: &[Job]) -> Result<(), String> {
     }
 }
 
-/// DW-ITEM-01, DW-BUY-01, DW-DANGER-01.
+/// DW-ITEM-01, DW-BUY-01, DW-DANGER-01. A card has copies and jobs, and the price and colour that its pile demands.
 pub(super) fn card(card: &CardKind) -> Result<(), String> {
     not_too_many(&card.jobs)?;
     not_too_many(&card.buy)?;
@@ -43,7 +43,7 @@ pub(super) fn card(card: &CardKind) -> Result<(), String> {
     }
 }
 
-/// DW-TILE-04, DW-TILE-05.
+/// DW-TILE-04, DW-TILE-05. A tile has a bandit number, and at least one way onto it, none of them twice.
 pub(super) fn tile(tile: &LandTile) -> Result<(), String> {
     not_too_many(&tile.jobs)?;
     if tile.bandit == 0 {
@@ -75,7 +75,8 @@ pub(super) fn jobs_of_its_land(tile: &LandTile) -> Result<(), String> {
     }
 }
 
-/// DW-CHAR-01 to DW-CHAR-05.
+/// DW-CHAR-01 to DW-CHAR-05. A character has a level, a hand limit, a deck of starter cards, and an ability that moves
+/// it.
 pub(super) fn character(character: &Character, cards: &[CardKind]) -> Result<(), String> {
     not_too_many(&character.abilities)?;
     if character.level == 0 {
@@ -116,7 +117,7 @@ pub(super) fn board(board: &Scoreboard) -> Result<(), String> {
     }
 }
 
-/// DW-MISSION-01 to DW-MISSION-04, DW-SPECIAL-08.
+/// DW-MISSION-01 to DW-MISSION-04, DW-SPECIAL-08. A mission can be set up, and its games end.
 pub(super) fn mission(mission: &Mission, tiles: &[LandTile]) -> Result<(), String> {
     not_too_many(&mission.jobs)?;
     not_too_many(&mission.events)?;
@@ -135,7 +136,7 @@ pub(super) fn mission(mission: &Mission, tiles: &[LandTile]) -> Result<(), Strin
     the_map_can_be_laid(mission, tiles)
 }
 
-/// DW-DR-01.
+/// DW-DR-01. Solo missions are for one player, all others for two to five.
 fn players_fit_the_mode(mission: &Mission) -> Result<(), String> {
     let [fewest, most] = mission.players;
     match mission.mode {
@@ -147,7 +148,7 @@ fn players_fit_the_mode(mission: &Mission) -> Result<(), String> {
     }
 }
 
-/// DW-SPECIAL-08, DW-SPECIAL-09.
+/// DW-SPECIAL-08, DW-SPECIAL-09. A mission whose rules need a wagon has one; versus missions have none.
 fn the_wagon_is_there(mission: &Mission) -> Result<(), String> {
     let special = &mission.special;
     if special.wagon {

@@ -1,4 +1,5 @@
-//! What the loader demands of a job, whatever it is printed on: the static rules S1 to S15 of the job language.
+//! What the loader demands of a job, whatever it is printed on: the static rules S1 to S15 of the job language. Each
+//! has a function, named after what it demands, and its id in its errors.
 //!
 //! No job can break S9 (a step is about one kind of resource) and S10 (neither trains nor points are rolled for),
 //! because the types cannot express it.

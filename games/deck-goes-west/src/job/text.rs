@@ -1,4 +1,5 @@
-//! The notation of jobs: `pay 1 food; walk 1`. Reading and writing a job gives the same text.
+//! The notation of jobs: `pay 1 food; walk 1`. Reading is lenient about blanks, leading zeros and the order of
+//! terrains; writing gives the one canonical text.
 
 use super::{
     Amount, Building, Condition, Danger, Gait, Goods, ItemColour, Job, JobStep, Quantity, Resource, Selector,

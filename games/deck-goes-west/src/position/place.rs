@@ -34,7 +34,7 @@ impl DeckGoesWest {
         let phase = self.phase_from(&position.phase, position.result.as_deref());
         state.phase = phase.ok_or_else(|| format!("phase: `{}` cannot be read", position.phase))?;
         if !matches!(state.phase, Phase::Setup | Phase::Over(_)) && state.living().is_empty() {
-            return Err("players: somebody must be alive, or the game is over".to_owned());
+            return Err("players: a seat must be alive, or the game is over".to_owned());
         }
         state.stack = self.stack_from(&position.doing)?;
         let state = State::from(state);
@@ -105,7 +105,7 @@ impl DeckGoesWest {
             for _ in 0..count {
                 let home = Zone::home(self.edition().card(kind).pile);
                 if state.cards.count_of(self.index(), kind, home) == 0 {
-                    return Err(format!("{what}: there are not so many of {}", self.kind_name(kind)));
+                    return Err(format!("{what}: there are fewer of {}", self.kind_name(kind)));
                 }
                 state.cards.shift(self.index(), kind, home, zone);
             }
@@ -126,7 +126,7 @@ impl DeckGoesWest {
         let there: Vec<(Kind, usize)> = state.cards.kinds(self.index(), zone).collect();
         for &(kind, count) in &said {
             if state.cards.count_of(self.index(), kind, zone) < count {
-                return Err(format!("{what}: there are not so many of {}", self.kind_name(kind)));
+                return Err(format!("{what}: there are fewer of {}", self.kind_name(kind)));
             }
         }
         for (kind, count) in there {
@@ -153,12 +153,12 @@ impl DeckGoesWest {
         let tile_called =
             |name: &str| self.edition().tile_named(name).ok_or_else(|| format!("there is no tile `{name}`"));
         let mut placed: Vec<Tile> = Vec::new();
-        for (place, lot) in &position.map {
-            if lot == "-" {
+        for (place, entry) in &position.map {
+            if entry == "-" {
                 continue;
             }
             let place = place_from(place).map_err(|why| format!("map: {why}"))?;
-            let mut words = lot.split_whitespace();
+            let mut words = entry.split_whitespace();
             let tile = tile_called(words.next().unwrap_or_default()).map_err(|why| format!("map: {why}"))?;
             if placed.contains(&tile) {
                 return Err(format!("map: {} lies on two places", tile.write(self)));

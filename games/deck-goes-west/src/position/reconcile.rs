@@ -74,21 +74,21 @@ fn reconcile_piles(said: &Value, position: &mut Position) {
 fn reconcile_map(said: &Value, position: &mut Position) {
     let Some(map) = said.get("map").and_then(Value::as_object) else { return };
     position.map.retain(|place, _| map.contains_key(place));
-    let Ok(agreed) = position.setup().check() else { return };
+    let Ok(checked) = position.setup().check() else { return };
     let mentioned: BTreeSet<String> = position
         .map
         .values()
-        .map(|lot| lot.split_whitespace().next().unwrap_or_default().to_owned())
+        .map(|entry| entry.split_whitespace().next().unwrap_or_default().to_owned())
         .chain(unlisted(&position.land.discard).map(str::to_owned))
         .chain(position.land.pile.iter().flat_map(|pile| unlisted(pile).map(str::to_owned)))
         .collect();
     // From the back of the edition: scenarios rarely name those tiles.
     let mut free =
-        agreed.edition.tiles.iter().rev().map(|tile| &tile.id).filter(|id| !mentioned.contains(*id));
+        checked.edition.tiles.iter().rev().map(|tile| &tile.id).filter(|id| !mentioned.contains(*id));
     let open: Vec<Place> = position
         .map
         .iter()
-        .filter(|(_, lot)| *lot != "-" && !lot.split_whitespace().any(|word| word == "down"))
+        .filter(|(_, entry)| *entry != "-" && !entry.split_whitespace().any(|word| word == "down"))
         .filter_map(|(place, _)| place_from(place).ok())
         .collect();
     let Some(east) = open.iter().map(|place| place.column).min() else { return };
@@ -104,9 +104,9 @@ fn reconcile_map(said: &Value, position: &mut Position) {
             }
         }
     }
-    position.land.owes |= position.map.values().any(|lot| lot == "-");
+    position.land.owes |= position.map.values().any(|entry| entry == "-");
     position.map.extend(around);
-    position.map.retain(|_, lot| lot != "-");
+    position.map.retain(|_, entry| entry != "-");
     // Face-up land counts as revealed, unless the scenario gives a record.
     let is_said = said.get("records").and_then(|records| records.get("reveal")).is_some();
     if let Some(column) = open.iter().map(|place| place.column).max().filter(|_| !is_said) {

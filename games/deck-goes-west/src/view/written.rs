@@ -93,24 +93,24 @@ impl View {
 
     /// What is going on: all of it is public.
     fn doing_words(&self) -> Map<String, Value> {
-        let told = self.game.doing(&self.stack);
+        let written = self.game.doing(&self.stack);
         let mut doing = Map::new();
-        let mut tell = |name: &str, text: Option<String>| {
+        let mut insert = |name: &str, text: Option<String>| {
             if let Some(text) = text {
                 doing.insert(name.to_owned(), text.into());
             }
         };
-        tell("action", told.action);
-        tell("trade", told.trade);
-        tell("movement", told.movement);
-        tell("battle", told.battle);
-        tell("job", told.job);
-        tell("gather", told.gather);
-        tell("join", told.join);
-        tell("event_job", told.event_job);
-        tell("dues", told.dues);
-        tell("placing", told.placing);
-        tell("events", (!told.happenings.is_empty()).then(|| told.happenings.join(" ")));
+        insert("action", written.action);
+        insert("trade", written.trade);
+        insert("movement", written.movement);
+        insert("battle", written.battle);
+        insert("job", written.job);
+        insert("gather", written.gather);
+        insert("join", written.join);
+        insert("event_job", written.event_job);
+        insert("dues", written.dues);
+        insert("placing", written.placing);
+        insert("events", (!written.happenings.is_empty()).then(|| written.happenings.join(" ")));
         doing
     }
 }

@@ -57,7 +57,7 @@ impl View {
         })
     }
 
-    /// The fate of a seat.
+    /// How a seat ended the game: dead, or its place and goods, in versus games also its points.
     fn fate(&self, seat: Seat) -> Message {
         let player = &self.players[seat.number()];
         if !player.is_alive() {

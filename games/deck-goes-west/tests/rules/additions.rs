@@ -15,14 +15,14 @@ fn refused(text: &str) -> String {
 }
 
 #[test]
-fn nothing_brought_is_the_same_edition() {
+fn no_additions_give_the_same_edition() {
     let ours = Edition::built_in();
     assert!(std::ptr::eq(ours.with(&Additions::default()).unwrap(), ours));
     assert!(Additions::default().is_empty());
 }
 
 #[test]
-fn the_same_things_give_the_same_edition() {
+fn the_same_additions_give_the_same_edition() {
     let one = with("cards.twice = 'gain 1 gold'");
     assert!(std::ptr::eq(one, with("cards.twice = 'gain 1 gold'")));
     assert!(!std::ptr::eq(one, with("cards.twice = 'gain 2 gold'")));
@@ -89,7 +89,7 @@ fn a_mission_is_like_new_world_unless_it_says_otherwise() {
 }
 
 #[test]
-fn what_is_brought_is_written_again() {
+fn additions_are_written_as_they_are_read() {
     let texts = [
         "[cards]\na = \"walk 1\"\nb = [\"walk 1\", \"draw 1\"]\n",
         "[cards.c]\njobs = [\"walk 1\"]\nbuy = [\"pay 1 gold\"]\npile = \"trade\"\ncolour = \"red\"\ncount = 1\n",
@@ -105,7 +105,7 @@ fn what_is_brought_is_written_again() {
 }
 
 #[test]
-fn bad_things_are_refused_in_one_sentence() {
+fn bad_additions_are_refused_in_one_sentence() {
     let bad = [
         ("cards.test = 'pay 1 fod'", "card test: job 1: expected a resource after \"pay 1\", found \"fod\""),
         ("cards.boots = 'walk 1'", "card boots: `boots` is there twice"),

@@ -1,4 +1,4 @@
-//! Tests of the rules from outside the crate. One program, because each costs seconds to build.
+//! Tests of the rules from outside the crate. One test binary, because each further one costs seconds to build.
 
 mod additions;
 mod battery;

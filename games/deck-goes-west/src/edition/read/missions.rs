@@ -135,7 +135,7 @@ fn mission(
     Ok(mission)
 }
 
-/// DW-SPECIAL-19. The indices of names in a list: at least one, each once.
+/// DW-SPECIAL-19. The indices of names in a list, each once.
 fn chosen(
     source: &SourceFile,
     names: &[SpannedText],

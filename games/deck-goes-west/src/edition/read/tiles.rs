@@ -64,7 +64,7 @@ fn tile(
     Ok(tile)
 }
 
-/// DW-TILE-03, DW-TILE-07.
+/// DW-TILE-03, DW-TILE-07. Reads a terrain; the error lists all of them.
 pub(super) fn terrain(word: &str) -> Result<Terrain, String> {
     Terrain::read(word).ok_or_else(|| {
         format!("`{word}` is no terrain: there are {}", Terrain::ALL.map(Terrain::word).join(", "))
