@@ -91,14 +91,14 @@ fn capital<'a>(texts: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a>
 
 impl Bundle {
     /// Parses the Fluent source of a set of messages.
-    pub fn new(words: Domain, language: Language) -> Bundle {
+    pub fn new(domain: Domain, language: Language) -> Bundle {
         let tag: LanguageIdentifier = language.tag().parse().expect("every `Language` has a well-formed tag");
         let mut fluent = FluentBundle::new_concurrent(vec![tag]);
         // All texts are left to right; isolation marks would only disturb terminals and tests.
         fluent.set_use_isolating(false);
         // It is the only function of a new bundle, so the name is free.
         let _ = fluent.add_function("CAPITAL", capital);
-        let resource = match FluentResource::try_new(words.file(language).to_owned()) {
+        let resource = match FluentResource::try_new(domain.file(language).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         fluent.add_resource_overriding(resource);

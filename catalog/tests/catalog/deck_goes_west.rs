@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const WORDS: Domain = Domain::Of(GameId::DeckGoesWest);
 
-/// The arguments of every message, those inside variants and function calls included.
+/// The arguments of every message, those inside variants included. Those inside function calls are left out.
 fn known() -> BTreeMap<String, BTreeSet<String>> {
     fn fill(pattern: &ast::Pattern<&str>, arguments: &mut BTreeSet<String>) {
         for element in &pattern.elements {
@@ -409,7 +409,8 @@ fn no_hidden_card_is_told_to_others() {
                 let after = in_sight(&game.view(state, Viewer::Onlooker));
                 for card in message.iter().flat_map(|message| cards_named(&game, message)) {
                     let id = &game.edition().card(card).id;
-                    // A starter that is scrapped leaves the game openly, and so does a card that is being taken.
+                    // These happen in the open, but the card may be in no zone that a view shows: a scrapped starter is
+                    // out of the game, a danger card is about to be placed.
                     let in_the_open = matches!(
                         event,
                         Event::CardSpent { .. }

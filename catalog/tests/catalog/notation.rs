@@ -27,7 +27,7 @@ fn examples<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {
 }
 
 /// Every example survives a round trip, and every kind of decision and event that random games produce has one.
-fn is_honest<G: game::TestSupport>(title: &str, setup: G::Setup) {
+fn page_shows_every_kind<G: game::TestSupport>(title: &str, setup: G::Setup) {
     let page = part(PAGE, title);
     let game = G::new(setup).unwrap();
     let mut decisions: HashSet<Discriminant<G::Decision>> = HashSet::new();
@@ -64,15 +64,15 @@ fn is_honest<G: game::TestSupport>(title: &str, setup: G::Setup) {
 
 #[test]
 fn the_notation_of_super_express_is_what_the_page_says() {
-    is_honest::<SuperExpress>("## Super Express", SuperExpress::default_setup(7));
+    page_shows_every_kind::<SuperExpress>("## Super Express", SuperExpress::default_setup(7));
 }
 
 #[test]
 fn the_notation_of_train_heist_is_what_the_page_says() {
-    is_honest::<TrainHeist>("## Train Heist", TrainHeist::default_setup(4));
+    page_shows_every_kind::<TrainHeist>("## Train Heist", TrainHeist::default_setup(4));
 }
 
 #[test]
 fn the_notation_of_deck_goes_west_is_what_the_page_says() {
-    is_honest::<DeckGoesWest>("## Deck Goes West", DeckGoesWest::default_setup(5));
+    page_shows_every_kind::<DeckGoesWest>("## Deck Goes West", DeckGoesWest::default_setup(5));
 }

@@ -1,4 +1,4 @@
-//! The pages about scenarios: every example holds, and every key that the code knows is mentioned.
+//! The pages about scenarios: every example runs, and every key of a scenario is mentioned.
 
 use catalog::{GameId, Visitor};
 use deck_goes_west::{CardParts, MissionParts, TileParts};
@@ -59,7 +59,7 @@ fn words(page: &str) -> BTreeSet<&str> {
 }
 
 #[test]
-fn every_key_of_all_games_is_mentioned() {
+fn every_key_that_all_games_share_is_mentioned() {
     let page = page("docs/scenarios.md");
     let words = words(&page);
     let given = ["position", "deal", "luck"];
@@ -93,7 +93,7 @@ impl Visitor for Keys {
         let mut keys = BTreeSet::new();
         gather::<G::Position>(&position, &mut Vec::new(), &mut keys);
         if G::ID == "deck-goes-west" {
-            // A custom table is one of several forms, so serde does not list its fields.
+            // An added card, tile or mission is an untagged enum, and serde does not list the fields of its table form.
             keys.extend(fields::<CardParts>(&json!({}), &[]));
             keys.extend(fields::<TileParts>(&json!({}), &[]));
             keys.extend(fields::<MissionParts>(&json!({}), &[]));

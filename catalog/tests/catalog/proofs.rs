@@ -106,22 +106,22 @@ fn the_index_lists_every_scenario() {
 }
 
 /// The rulings that can be reversed, each with its house rule.
-fn turned<R: HouseRule>() -> BTreeSet<(&'static str, &'static str)> {
+fn reversed<R: HouseRule>() -> BTreeSet<(&'static str, &'static str)> {
     R::EVERY.iter().map(|rule| (rule.ruling().0, rule.name())).collect()
 }
 
 #[test]
-fn every_house_rule_turns_the_ruling_that_names_it() {
+fn every_house_rule_reverses_the_ruling_that_names_it() {
     for game in GameId::ALL {
         let proofs = Proofs::of(game).unwrap();
         let rules = proofs.rulebook.rules.iter();
         let named: BTreeSet<(&str, &str)> =
             rules.filter_map(|rule| rule.house_rule.map(|house_rule| (rule.id, house_rule))).collect();
-        let turned = match game {
-            GameId::SuperExpress => turned::<super_express::HouseRule>(),
-            GameId::TrainHeist => turned::<train_heist::HouseRule>(),
-            GameId::DeckGoesWest => turned::<deck_goes_west::HouseRule>(),
+        let reversed = match game {
+            GameId::SuperExpress => reversed::<super_express::HouseRule>(),
+            GameId::TrainHeist => reversed::<train_heist::HouseRule>(),
+            GameId::DeckGoesWest => reversed::<deck_goes_west::HouseRule>(),
         };
-        assert_eq!(named, turned, "{game}");
+        assert_eq!(named, reversed, "{game}");
     }
 }
