@@ -13,20 +13,20 @@ pub(crate) fn greedy<G: BotHints>(
     luck: &mut impl Luck,
 ) -> Option<G::Decision> {
     let choices = G::decisions(view);
-    let mut hopes = vec![0.0; choices.len()];
+    let mut values = vec![0.0; choices.len()];
     for _ in 0..WORLDS {
         let mut world = game.imagine(view, luck);
         let seed = u64::from(luck.below(u32::MAX));
         let mut chance = Quick::new(seed);
         others_do_anything(game, &mut world, seat, &mut chance);
-        for (hope, &choice) in hopes.iter_mut().zip(choices) {
+        for (value, &choice) in values.iter_mut().zip(choices) {
             // The same chance for every decision: they differ by what they do, not by their luck.
             let (mut after, mut chance) = (world.clone(), chance.clone());
             game.decide(&mut after, seat, choice, &mut chance, &mut Silent);
-            *hope += game.appraise(&after, seat);
+            *value += game.appraise(&after, seat);
         }
     }
-    best(choices, &hopes, luck)
+    best(choices, &values, luck)
 }
 
 /// Plays a random decision for each other seat that is asked at the same time.
@@ -42,10 +42,14 @@ fn others_do_anything<G: BotHints>(game: &G, world: &mut G::State, seat: Seat, c
 }
 
 /// The decision with the highest value; a random one among equals.
-fn best<D: Copy>(choices: &[D], hopes: &[f64], luck: &mut impl Luck) -> Option<D> {
-    let highest = hopes.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let tied: Vec<D> =
-        choices.iter().zip(hopes).filter(|(_, hope)| **hope >= highest).map(|(choice, _)| *choice).collect();
+fn best<D: Copy>(choices: &[D], values: &[f64], luck: &mut impl Luck) -> Option<D> {
+    let highest = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let tied: Vec<D> = choices
+        .iter()
+        .zip(values)
+        .filter(|(_, value)| **value >= highest)
+        .map(|(choice, _)| *choice)
+        .collect();
     luck.pick(&tied)
 }
 

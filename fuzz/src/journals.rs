@@ -7,7 +7,7 @@ use table::store::{Memory, Store, Version};
 use table::{Ask, Chain, Denied, JournalEntry, LogCursor, TableId, TableRegistry, Timestamp, Who};
 
 /// A journal is refused with a sentence, or gives a table that can be viewed and that answers, whatever its lines say. Lines
-/// that are entries get valid hashes, so that not each of them is refused for its hash.
+/// that are entries get valid hashes, because otherwise almost all of them would be refused for their hashes.
 pub fn journals_load(data: &[u8]) {
     let mut chain = Chain::default();
     let mut id = None;

@@ -29,7 +29,7 @@ use super_express::{Bandit, HouseRule, Modules, Options, Position, Setup, State,
 /// A line or an address that is accepted is written again exactly as it was, and describes a valid state.
 pub fn positions_round_trip(data: &[u8]) {
     let Ok(line) = str::from_utf8(data) else { return };
-    if let Some((game, state)) = placed(line, Options::default()) {
+    if let Some((game, state)) = from_position(line, Options::default()) {
         let position = game.position(&state);
         let written = if line.starts_with("SE1_") { position.to_address() } else { position.to_string() };
         assert_eq!(written, line);
@@ -37,7 +37,7 @@ pub fn positions_round_trip(data: &[u8]) {
     }
 }
 
-fn placed(line: &str, options: Options) -> Option<(SuperExpress, State)> {
+fn from_position(line: &str, options: Options) -> Option<(SuperExpress, State)> {
     let position = Position { options, ..SuperExpress::read_position(line).ok()? };
     let game = SuperExpress::new(SuperExpress::setup_of(&position)).ok()?;
     let state = game.state_of(&position).ok()?;
@@ -52,7 +52,7 @@ pub fn rounds_resolve(data: &[u8]) {
     let Ok(position) = SuperExpress::read_position(line) else { return };
     if let Ok(round) = resolve(&Position { options, ..position }, programs) {
         for position in round.actions.iter().map(|action| &action.after).chain([&round.last]) {
-            let again = placed(&position.to_string(), options);
+            let again = from_position(&position.to_string(), options);
             assert!(again.is_some_and(|(game, state)| game.invariants(&state) == Ok(())), "{position}");
         }
     }

@@ -1,4 +1,4 @@
-//! Deck Goes West, whose content comes from outside, too.
+//! Targets for Deck Goes West, where players can also write jobs and whole positions.
 
 use deck_goes_west::{DeckGoesWest, Job, Setup};
 use game::scenario::Scenario;

@@ -65,12 +65,12 @@ impl<G: Catalogued + BotHints> Experiment<G> {
     fn play(&self, index: u64) -> Tally {
         let game = &self.game;
         let mut luck = Seeded::of_game(self.seed, index);
-        let mut minds: Vec<Quick> =
+        let mut bot_lucks: Vec<Quick> =
             self.bots.iter().map(|_| Quick::new(u64::from(luck.below(u32::MAX)) << 32 | index)).collect();
         let mut tally = Tally { games: 1, ..Tally::default() };
         let mut state = game.deal(&mut luck, &mut Silent);
         while let Some(seat) = game.awaited(&state) {
-            let Some(decision) = self.decide(&state, seat, &mut minds) else { break };
+            let Some(decision) = self.decide(&state, seat, &mut bot_lucks) else { break };
             game.decide(&mut state, seat, decision, &mut luck, &mut Silent);
             tally.decisions += 1;
         }
@@ -85,9 +85,9 @@ impl<G: Catalogued + BotHints> Experiment<G> {
         tally
     }
 
-    fn decide(&self, state: &G::State, seat: Seat, minds: &mut [Quick]) -> Option<G::Decision> {
+    fn decide(&self, state: &G::State, seat: Seat, bot_lucks: &mut [Quick]) -> Option<G::Decision> {
         let view = self.game.view(state, Viewer::Seat(seat));
         let bot = self.bots.get(seat.number())?;
-        bot.decide(&self.game, seat, &view, minds.get_mut(seat.number())?)
+        bot.decide(&self.game, seat, &view, bot_lucks.get_mut(seat.number())?)
     }
 }
