@@ -208,7 +208,7 @@ pub(crate) fn ended(
 
 /// The set-up as sentences.
 pub(crate) fn agreed(game: GameId, setup: &Value, translator: &Translator) -> Vec<String> {
-    on_game!(game, B => B::agreed_on(&read::<B>(setup), translator.of(game)))
+    on_game!(game, B => B::setup_in_words(&read::<B>(setup), translator.of(game)))
 }
 
 /// The number of seats of a set-up; 0 if it cannot be read.

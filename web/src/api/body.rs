@@ -296,7 +296,7 @@ pub(crate) struct ChoiceFacts {
     pub(crate) message: &'static str,
     /// The arguments of the message.
     #[schema(value_type = Object)]
-    #[serde(serialize_with = "in_order")]
+    #[serde(serialize_with = "as_object")]
     pub(crate) blanks: Vec<(&'static str, Argument)>,
     /// The label as text, where a language was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -333,7 +333,7 @@ pub(crate) struct LineFacts {
     pub(crate) message: &'static str,
     /// The arguments of the message.
     #[schema(value_type = Object)]
-    #[serde(serialize_with = "in_order")]
+    #[serde(serialize_with = "as_object")]
     pub(crate) blanks: Vec<(&'static str, Argument)>,
     /// The rule that caused it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -444,22 +444,23 @@ impl LineFacts {
 }
 
 /// Serializes the arguments of a message as an object.
-fn in_order<S: Serializer>(blanks: &[(&'static str, Argument)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(blanks.iter().map(|(name, blank)| (name, filled(blank))))
+fn as_object<S: Serializer>(blanks: &[(&'static str, Argument)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(blanks.iter().map(|(name, blank)| (name, argument_json(blank))))
 }
 
 /// An argument as JSON: a number, a text, the id of a message, a message with arguments of its own, or a list of these.
-fn filled(blank: &Argument) -> Value {
+fn argument_json(blank: &Argument) -> Value {
     match blank {
         Argument::Number(number) => Value::from(*number),
         Argument::Text(text) => Value::from(text.as_ref()),
         Argument::Named(id) => Value::from(*id),
         Argument::Phrase(phrase) => Value::from(phrase.spoken_in("en")),
         Argument::Message(message) => {
-            let blanks = message.arguments.iter().map(|(name, blank)| ((*name).to_owned(), filled(blank)));
+            let blanks =
+                message.arguments.iter().map(|(name, blank)| ((*name).to_owned(), argument_json(blank)));
             serde_json::json!({ "message": message.id, "blanks": blanks.collect::<serde_json::Map<_, _>>() })
         }
-        Argument::List(things) => things.iter().map(filled).collect(),
-        Argument::WithNotation(thing, _) => filled(thing),
+        Argument::List(things) => things.iter().map(argument_json).collect(),
+        Argument::WithNotation(thing, _) => argument_json(thing),
     }
 }

@@ -16,7 +16,7 @@ use table::{Ask, Changes, Denied, LogCursor, Secret, TableHandle, TableId, Table
 /// A message from the program.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Sent {
+struct StreamRequest {
     /// Returned with the answer.
     #[serde(default)]
     id: u64,
@@ -35,13 +35,13 @@ struct Sent {
     #[serde(default)]
     undo: bool,
     /// Switches the socket to another seat.
-    go: Option<Go>,
+    go: Option<SwitchSeat>,
 }
 
 /// The seat to switch to.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Go {
+struct SwitchSeat {
     table: TableId,
     key: Option<Secret>,
 }
@@ -49,7 +49,7 @@ struct Go {
 /// A message to the program.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-enum Heard {
+enum StreamMessage {
     News(News),
     /// The request succeeded; the news that follows from it is included.
     Done {
@@ -72,14 +72,16 @@ enum Heard {
     },
 }
 
-impl Heard {
+impl StreamMessage {
     /// An estimate of the length of its JSON, in bytes.
     fn length(&self) -> usize {
         match self {
-            Heard::News(news) | Heard::Done { news: Some(news), .. } => 192 + 128 * news.lines.len(),
-            Heard::Done { news: None, .. } | Heard::Denied { .. } => 192,
-            Heard::View { .. } => 2048,
-            Heard::Choices { choices, .. } => 64 + 128 * choices.len(),
+            StreamMessage::News(news) | StreamMessage::Done { news: Some(news), .. } => {
+                192 + 128 * news.lines.len()
+            }
+            StreamMessage::Done { news: None, .. } | StreamMessage::Denied { .. } => 192,
+            StreamMessage::View { .. } => 2048,
+            StreamMessage::Choices { choices, .. } => 64 + 128 * choices.len(),
         }
     }
 }
@@ -149,7 +151,7 @@ impl StreamSession {
         loop {
             self.changed.forget();
             if let Some(news) = self.news() {
-                say(&mut socket, &Heard::News(news)).await?;
+                say(&mut socket, &StreamMessage::News(news)).await?;
             }
             tokio::select! {
                 biased;
@@ -198,8 +200,8 @@ impl StreamSession {
         Some(News { lines, asked: asked(&table) })
     }
 
-    async fn answer(&mut self, text: &str) -> Heard {
-        let sent: Sent = match serde_json::from_str(text) {
+    async fn answer(&mut self, text: &str) -> StreamMessage {
+        let sent: StreamRequest = match serde_json::from_str(text) {
             Ok(sent) => sent,
             Err(why) => {
                 // The id, if it can be read, tells the program which message is malformed.
@@ -210,25 +212,25 @@ impl StreamSession {
         };
         let id = sent.id;
         let done = match sent {
-            Sent { view: true, .. } => {
+            StreamRequest { view: true, .. } => {
                 let view = Box::new(view_of(&self.handle.snapshot(), &self.caller));
-                return Heard::View { answer: id, view };
+                return StreamMessage::View { answer: id, view };
             }
-            Sent { choices: true, .. } => {
+            StreamRequest { choices: true, .. } => {
                 let choices = choices_of(&self.handle.snapshot(), &self.caller, self.language);
-                return Heard::Choices { answer: id, choices };
+                return StreamMessage::Choices { answer: id, choices };
             }
-            Sent { go: Some(go), .. } => self.go(go).await,
-            Sent { undo: true, .. } => self.ask(Ask::TakeBack(None)).await,
-            Sent { decide: Some(decision), question, .. } => {
+            StreamRequest { go: Some(go), .. } => self.go(go).await,
+            StreamRequest { undo: true, .. } => self.ask(Ask::TakeBack(None)).await,
+            StreamRequest { decide: Some(decision), question, .. } => {
                 self.ask(Ask::Decide { seat: None, question, decision }).await
             }
-            Sent { .. } => {
+            StreamRequest { .. } => {
                 Err(Denied::Unreadable("say `decide`, `view`, `choices`, `undo` or `go`".to_owned()))
             }
         };
         match done {
-            Ok(()) => Heard::Done { answer: id, done: true, news: self.news() },
+            Ok(()) => StreamMessage::Done { answer: id, done: true, news: self.news() },
             Err(denied) => self.refused(id, &denied),
         }
     }
@@ -240,7 +242,7 @@ impl StreamSession {
     }
 
     /// Switches the socket to another seat, whose log it then sends from the beginning.
-    async fn go(&mut self, go: Go) -> Result<(), Denied> {
+    async fn go(&mut self, go: SwitchSeat) -> Result<(), Denied> {
         self.handle = self.caller.app.registry.find(go.table).await?;
         self.caller.who.key = go.key;
         self.changed = self.handle.listen(&self.caller.who);
@@ -248,15 +250,15 @@ impl StreamSession {
         Ok(())
     }
 
-    fn refused(&self, answer: u64, denied: &Denied) -> Heard {
-        Heard::Denied {
+    fn refused(&self, answer: u64, denied: &Denied) -> StreamMessage {
+        StreamMessage::Denied {
             answer,
             denied: Problem::of(denied, self.caller.app.translator(self.caller.language)),
         }
     }
 }
 
-async fn say(socket: &mut WebSocket, heard: &Heard) -> Result<(), axum::Error> {
+async fn say(socket: &mut WebSocket, heard: &StreamMessage) -> Result<(), axum::Error> {
     let mut text = Vec::with_capacity(heard.length());
     serde_json::to_writer(&mut text, heard).map_err(axum::Error::new)?;
     let text = String::from_utf8(text).map_err(axum::Error::new)?;

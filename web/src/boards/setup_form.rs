@@ -15,7 +15,7 @@ pub(crate) trait SetupForm: Game {
     /// The set-up that form fields state, with defaults for missing fields; the error is a sentence about what is wrong.
     fn setup_from(fields: &Fields) -> Result<Self::Setup, String>;
     /// The set-up as sentences.
-    fn agreed_on(setup: &Self::Setup, bundle: &Bundle) -> Vec<String>;
+    fn setup_in_words(setup: &Self::Setup, bundle: &Bundle) -> Vec<String>;
     /// The number of seats of a set-up.
     fn seats_of(setup: &Self::Setup) -> usize;
     /// Whether one person has every seat with this set-up.

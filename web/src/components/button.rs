@@ -26,13 +26,13 @@ impl ButtonKind {
 }
 
 /// A button that submits the form around it.
-pub fn button(manner: ButtonKind, icon: Option<Icon>, label: &str) -> Markup {
-    html! { button type="submit" class=(manner.class()) { (face(icon, label)) } }
+pub fn button(kind: ButtonKind, icon: Option<Icon>, label: &str) -> Markup {
+    html! { button type="submit" class=(kind.class()) { (face(icon, label)) } }
 }
 
 /// A link that looks like a button.
-pub fn link_button(manner: ButtonKind, icon: Option<Icon>, label: &str, href: &str) -> Markup {
-    html! { a class=(manner.class()) href=(href) { (face(icon, label)) } }
+pub fn link_button(kind: ButtonKind, icon: Option<Icon>, label: &str, href: &str) -> Markup {
+    html! { a class=(kind.class()) href=(href) { (face(icon, label)) } }
 }
 
 /// The content of a button: its icon, then its label.

@@ -19,14 +19,14 @@ impl Guided for DeckGoesWest {
     const FIRST_GAME: u8 = 1;
 
     fn guide(view: &View, beat: usize, past: &GuideInputs<Self>) -> Option<Guide> {
-        let me = view.own().filter(|_| is_told_of(view.game().setup()))?;
+        let me = view.own().filter(|_| has_lessons(view.game().setup()))?;
         Some(guide::guide(Watcher::new(view.game(), me), beat, past))
     }
 }
 
 /// Whether the lessons hold for a set-up: they assume the New World, the usual rules, and the numbers of our edition, but
 /// no particular character, scoreboard or dice.
-fn is_told_of(agreed: &Setup) -> bool {
-    let Setup { seats, board, dice, .. } = agreed.clone();
-    *agreed == Setup { seats, board, dice, ..Setup::default() }
+fn has_lessons(setup: &Setup) -> bool {
+    let Setup { seats, board, dice, .. } = setup.clone();
+    *setup == Setup { seats, board, dice, ..Setup::default() }
 }

@@ -20,5 +20,5 @@ pub(super) use character::{
 pub(super) use job::{JobStatus, Press, ShownJob, verdict};
 pub(super) use map::{MapCaptions, ShownTile, TileChange, grounds, map, map_key, order, tiles};
 pub(super) use mission::{MissionWords, ShownMission, mission};
-pub(super) use night::{Hour, hour_looks, night_sky, night_steps};
+pub(super) use night::{ShownNightStep, night_sky, night_step_attributes, night_steps};
 pub(super) use tile::large_tile;

@@ -24,7 +24,7 @@ impl Picture for DeckGoesWest {
         let drawing = Drawing { parts: Some(RefCell::default()), ..Drawing::seen(transition, bundle) };
         let mut regions = words::regions(&Self::sections(transition.view, names), bundle);
         regions.push(Region::attributes(html! { i data-for="picture" class=(drawing.class()) {} }));
-        regions.extend(drawing.hours().into_iter().map(Region::attributes));
+        regions.extend(drawing.night_step_attributes().into_iter().map(Region::attributes));
         regions.push(Region::of_drawing(drawing.counters()));
         regions.extend(drawing.around());
         regions.extend(drawing.land());
@@ -148,10 +148,16 @@ impl<'a> Drawing<'a> {
 
     /// The regions around the map. A region comes before those inside it, so that its placeholders exist.
     fn around(&self) -> Vec<Region> {
-        let mut around =
-            vec![self.hour(), self.rolls(), self.points(), self.row_left(), self.piles(), self.effects()];
+        let mut around = vec![
+            self.night_heading(),
+            self.rolls(),
+            self.points(),
+            self.row_left(),
+            self.piles(),
+            self.effects(),
+        ];
         around.extend([self.own(), self.hand(), self.here(), self.mission()]);
-        around.extend(self.shelves());
+        around.extend(self.row_slots());
         let mut around: Vec<Region> = around.into_iter().map(Region::of_page).collect();
         let inner = self.parts.as_ref().map(RefCell::take).unwrap_or_default();
         around.extend(inner.into_iter().rev());

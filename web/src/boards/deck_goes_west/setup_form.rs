@@ -66,7 +66,7 @@ impl SetupForm for DeckGoesWest {
     }
 
     // Empty if the set-up is not a valid one.
-    fn agreed_on(setup: &Setup, bundle: &Bundle) -> Vec<String> {
+    fn setup_in_words(setup: &Setup, bundle: &Bundle) -> Vec<String> {
         let Ok(game) = DeckGoesWest::new(setup.clone()) else { return Vec::new() };
         let language = bundle.language().tag();
         let mission = Message::new("agreed-mission").named("mode", game.mode().name()).said(

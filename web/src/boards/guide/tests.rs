@@ -13,14 +13,14 @@ use std::hash::Hash;
 pub(in crate::boards) const ME: Seat = Seat::FIRST;
 
 /// A game with a guide, and a second definition of when its lessons are true, independent of the guide's own.
-pub(in crate::boards) trait Tried: Guided<View: Sync, Motion: Sync> {
+pub(in crate::boards) trait TestedGuide: Guided<View: Sync, Motion: Sync> {
     type Lesson: Lesson + Debug + Hash;
 
     /// The game's teacher for the reader of this view.
     fn teacher(view: &Self::View) -> impl Teacher<Game = Self, Lesson = Self::Lesson>;
     /// A random decision.
     fn anything(legal: &[Self::Decision], luck: &mut Quick) -> Self::Decision;
-    /// Games played in every manner, computed once.
+    /// Games played in every style, computed once.
     fn games() -> &'static [Played<Self>];
     /// Whether the lesson is about a question rather than something seen.
     fn is_about_a_question(lesson: Self::Lesson) -> bool;
@@ -33,10 +33,10 @@ pub(in crate::boards) trait Tried: Guided<View: Sync, Motion: Sync> {
 
 /// How the seats decide.
 #[derive(Clone, Copy)]
-pub(in crate::boards) enum Manner {
+pub(in crate::boards) enum PlayStyle {
     Random,
     /// By the scripted policy of the game.
-    Habit,
+    Policy,
     /// By the policy, except for a random decision every third time on average.
     Erring,
 }
@@ -44,8 +44,8 @@ pub(in crate::boards) enum Manner {
 /// A game from the reader's seat: what was seen and asked, and the last view.
 pub(in crate::boards) type Played<G> = (Vec<(usize, GuideInput<G>)>, <G as game::Viewed>::View);
 
-/// Plays a game of the default set-up in this manner.
-pub(in crate::boards) fn play_game<G: Tried>(seats: u8, seed: u64, manner: Manner) -> Played<G> {
+/// Plays a game of the default set-up in this style.
+pub(in crate::boards) fn play_game<G: TestedGuide>(seats: u8, seed: u64, style: PlayStyle) -> Played<G> {
     let game = G::new(G::default_setup(seats)).unwrap();
     let mut luck = Quick::new(seed);
     let mut past = Vec::new();
@@ -66,10 +66,10 @@ pub(in crate::boards) fn play_game<G: Tried>(seats: u8, seed: u64, manner: Manne
         if seat == ME {
             past.push((beat, GuideInput::Asked(view.clone())));
         }
-        let errs = match manner {
-            Manner::Random => true,
-            Manner::Habit => false,
-            Manner::Erring => luck.below(3) == 0,
+        let errs = match style {
+            PlayStyle::Random => true,
+            PlayStyle::Policy => false,
+            PlayStyle::Erring => luck.below(3) == 0,
         };
         let habit = game.policy(&view, &mut luck).filter(|_| !errs);
         let decision = habit.unwrap_or_else(|| G::anything(G::decisions(&view), &mut luck));
@@ -80,7 +80,7 @@ pub(in crate::boards) fn play_game<G: Tried>(seats: u8, seed: u64, manner: Manne
 }
 
 /// Every lesson given to the reader.
-pub(in crate::boards) fn said_to_me<G: Tried>(
+pub(in crate::boards) fn said_to_me<G: TestedGuide>(
     view: &G::View,
     past: &GuideInputs<G>,
 ) -> Vec<GivenLesson<G::Lesson>> {
@@ -88,16 +88,16 @@ pub(in crate::boards) fn said_to_me<G: Tried>(
 }
 
 /// The beat at the end of `past`.
-fn last_beat<G: Tried>(past: &GuideInputs<G>) -> usize {
+fn last_beat<G: TestedGuide>(past: &GuideInputs<G>) -> usize {
     past.last().map_or(0, |(beat, _)| *beat)
 }
 
-fn lessons<G: Tried>(view: &G::View, past: &GuideInputs<G>) -> Vec<G::Lesson> {
+fn lessons<G: TestedGuide>(view: &G::View, past: &GuideInputs<G>) -> Vec<G::Lesson> {
     said_to_me::<G>(view, past).into_iter().map(|said| said.lesson).collect()
 }
 
 /// Asserts that no game repeats or withdraws a lesson, and that all games together give `many` different ones.
-pub(in crate::boards) fn everything_is_said_once<G: Tried>(many: usize) {
+pub(in crate::boards) fn everything_is_said_once<G: TestedGuide>(many: usize) {
     let mut ever: HashMap<G::Lesson, usize> = HashMap::new();
     for (past, view) in G::games() {
         let all = lessons::<G>(view, past);
@@ -121,7 +121,7 @@ pub(in crate::boards) fn everything_is_said_once<G: Tried>(many: usize) {
 }
 
 /// Asserts that every lesson is true when it is given.
-pub(in crate::boards) fn what_is_said_is_true<G: Tried>() {
+pub(in crate::boards) fn what_is_said_is_true<G: TestedGuide>() {
     for (past, view) in G::games() {
         for said in said_to_me::<G>(view, past) {
             let past = if said.lesson == G::Lesson::WELCOME { &[] } else { &past[..=said.after] };
@@ -132,7 +132,7 @@ pub(in crate::boards) fn what_is_said_is_true<G: Tried>() {
 
 /// Asserts that the lesson and the arguments of its messages are true at the end of `past`.
 #[track_caller]
-fn is_so<G: Tried>(view: &G::View, lesson: G::Lesson, step: &GuideStep, past: &GuideInputs<G>) {
+fn is_so<G: TestedGuide>(view: &G::View, lesson: G::Lesson, step: &GuideStep, past: &GuideInputs<G>) {
     let moment = past.last();
     assert!(G::is_true(view, lesson, past), "{lesson:?} of {moment:?}");
     for message in [&step.title, &step.says, &step.why] {
@@ -141,7 +141,7 @@ fn is_so<G: Tried>(view: &G::View, lesson: G::Lesson, step: &GuideStep, past: &G
 }
 
 /// Asserts that the current lesson is still true at later points of a game.
-pub(in crate::boards) fn what_is_read_is_true<G: Tried>() {
+pub(in crate::boards) fn what_is_read_is_true<G: TestedGuide>() {
     for (past, view) in G::games().iter().step_by(4) {
         for until in (1..=past.len()).step_by(past.len() / 60 + 1) {
             let past = &past[..until];
@@ -158,7 +158,7 @@ pub(in crate::boards) fn what_is_read_is_true<G: Tried>() {
 }
 
 /// Asserts that every message and rule exists, and that title, sentence and reason are at most `most` characters long.
-pub(in crate::boards) fn every_word_is_there<G: Tried>(most: [usize; 3]) {
+pub(in crate::boards) fn every_word_is_there<G: TestedGuide>(most: [usize; 3]) {
     for language in Language::ALL {
         let translator = Translator::new(language).unwrap();
         let book = translator.rules(G::GAME).unwrap();
@@ -181,7 +181,7 @@ pub(in crate::boards) fn every_word_is_there<G: Tried>(most: [usize; 3]) {
 }
 
 /// Whether this viewer of a new game with this set-up has a guide.
-pub(in crate::boards) fn is_guided<G: Tried>(setup: G::Setup, viewer: Viewer) -> bool {
+pub(in crate::boards) fn is_guided<G: TestedGuide>(setup: G::Setup, viewer: Viewer) -> bool {
     let game = G::new(setup).unwrap();
     let state = game.deal(&mut Quick::new(7), &mut Silent);
     G::guide(&game.view(&state, viewer), 0, &[]).is_some()

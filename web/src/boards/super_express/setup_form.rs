@@ -41,7 +41,7 @@ impl SetupForm for SuperExpress {
         })
     }
 
-    fn agreed_on(setup: &Setup, bundle: &Bundle) -> Vec<String> {
+    fn setup_in_words(setup: &Setup, bundle: &Bundle) -> Vec<String> {
         agreed(setup.modules, setup.options, bundle)
     }
 

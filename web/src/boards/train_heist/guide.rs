@@ -18,14 +18,14 @@ impl Guided for TrainHeist {
     const FIRST_GAME: u8 = 2;
 
     fn guide(view: &View, beat: usize, past: &GuideInputs<Self>) -> Option<Guide> {
-        let me = view.viewer.filter(|_| is_told_of(view.agreed()))?;
+        let me = view.viewer.filter(|_| has_lessons(view.agreed()))?;
         Some(guide::guide(Watcher::new(view.game(), me), beat, past))
     }
 }
 
 /// Whether the lessons hold for a set-up: they assume the cooperative game, the usual rules, and the numbers of our edition.
-fn is_told_of(agreed: &Setup) -> bool {
-    agreed.mode == Mode::Cooperative
-        && agreed.edition == Edition::BUILT_IN
-        && agreed.options == Options::default()
+fn has_lessons(setup: &Setup) -> bool {
+    setup.mode == Mode::Cooperative
+        && setup.edition == Edition::BUILT_IN
+        && setup.options == Options::default()
 }

@@ -59,7 +59,7 @@ impl SetupForm for TrainHeist {
         })
     }
 
-    fn agreed_on(setup: &Setup, bundle: &Bundle) -> Vec<String> {
+    fn setup_in_words(setup: &Setup, bundle: &Bundle) -> Vec<String> {
         let mut said = vec![bundle.word(setup.mode.message_id())];
         if setup.mode.has_goal() {
             said.push(bundle.say(&Message::new("agreed-goal").number("goal", setup.goal.into())));

@@ -6,14 +6,14 @@ mod truth;
 use super::Lesson;
 use super::seen::Watcher;
 use crate::boards::guide::tests::{
-    self as trial, ME, Manner, Played, Tried, is_guided, play_game, said_to_me,
+    self as trial, ME, PlayStyle, Played, TestedGuide, is_guided, play_game, said_to_me,
 };
 use crate::boards::guide::{GuideInputs, Teacher};
 use deck_goes_west::{Decision, DeckGoesWest, Edition, HouseRule, Options, Setup, View};
 use game::{Catalogued, Luck, Message, Quick, Viewer};
 use std::sync::LazyLock;
 
-impl Tried for DeckGoesWest {
+impl TestedGuide for DeckGoesWest {
     type Lesson = Lesson;
 
     fn teacher(view: &View) -> impl Teacher<Game = DeckGoesWest, Lesson = Lesson> {
@@ -28,11 +28,8 @@ impl Tried for DeckGoesWest {
 
     fn games() -> &'static [Played<DeckGoesWest>] {
         static GAMES: LazyLock<Vec<Played<DeckGoesWest>>> = LazyLock::new(|| {
-            let manners = [Manner::Erring, Manner::Random, Manner::Habit];
-            (0..90)
-                .zip(manners.into_iter().cycle())
-                .map(|(seed, manner)| play_game(1, seed, manner))
-                .collect()
+            let styles = [PlayStyle::Erring, PlayStyle::Random, PlayStyle::Policy];
+            (0..90).zip(styles.into_iter().cycle()).map(|(seed, manner)| play_game(1, seed, manner)).collect()
         });
         &GAMES
     }
@@ -68,7 +65,7 @@ fn what_is_to_be_read_now_is_true_now() {
 #[test]
 fn a_newcomer_learns_most_of_it_and_is_not_flooded() {
     for seed in 0..20 {
-        let (past, view) = play_game::<DeckGoesWest>(1, seed, Manner::Habit);
+        let (past, view) = play_game::<DeckGoesWest>(1, seed, PlayStyle::Policy);
         let mut said = said_to_me::<DeckGoesWest>(&view, &past);
         said.retain(|said| said.after > 0);
         assert!(said.windows(2).all(|two| two[0].after < two[1].after), "one thing at a time");

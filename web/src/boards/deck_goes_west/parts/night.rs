@@ -16,7 +16,7 @@ pub(crate) fn night_sky(words: &Markup) -> Markup {
 
 /// A step of the Night.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Hour<'a> {
+pub(crate) struct ShownNightStep<'a> {
     pub(crate) step: NightStep,
     /// The name of the step.
     pub(crate) said: &'a str,
@@ -25,15 +25,15 @@ pub(crate) struct Hour<'a> {
 }
 
 /// The steps of a Night; `now` is the current one, `None` by Day.
-pub(crate) fn night_steps(hours: &[Hour<'_>], now: Option<usize>, title: &str) -> Markup {
+pub(crate) fn night_steps(steps: &[ShownNightStep<'_>], now: Option<usize>, title: &str) -> Markup {
     html! {
         nav class="dw-steps" aria-label=(title) {
             ol {
-                @for (number, hour) in hours.iter().enumerate() {
-                    @let inner = html! { (night_icon(hour.step)) span { (hour.said) } };
-                    @let (class, current) = looks(number, now);
+                @for (number, shown) in steps.iter().enumerate() {
+                    @let inner = html! { (night_icon(shown.step)) span { (shown.said) } };
+                    @let (class, current) = attributes(number, now);
                     li id={ "hour-" (number) } class=(class) aria-current=(current) {
-                        @match hour.href { Some(to) => a href=(to) { (inner) }, None => span { (inner) } }
+                        @match shown.href { Some(to) => a href=(to) { (inner) }, None => span { (inner) } }
                     }
                 }
             }
@@ -42,13 +42,13 @@ pub(crate) fn night_steps(hours: &[Hour<'_>], now: Option<usize>, title: &str) -
 }
 
 /// The current attributes of a step, without the step itself.
-pub(crate) fn hour_looks(number: usize, now: Option<usize>) -> Markup {
-    let (class, current) = looks(number, now);
+pub(crate) fn night_step_attributes(number: usize, now: Option<usize>) -> Markup {
+    let (class, current) = attributes(number, now);
     html! { i data-for={ "hour-" (number) } class=(class) aria-current=(current) {} }
 }
 
 /// The class of a step and its `aria-current`.
-fn looks(number: usize, now: Option<usize>) -> (&'static str, &'static str) {
+fn attributes(number: usize, now: Option<usize>) -> (&'static str, &'static str) {
     match now {
         Some(now) if number < now => ("done", "false"),
         Some(now) if number == now => ("", "step"),

@@ -12,12 +12,12 @@ use std::iter;
 
 /// The legal decisions about a place.
 #[derive(Default)]
-struct Aim {
+struct PlaceDecisions {
     /// Each with its cost, if it has one.
     decisions: Vec<(Decision, Option<Cost>)>,
 }
 
-impl Aim {
+impl PlaceDecisions {
     /// The decision that pressing the place takes: the only one, or the one that costs no more of anything than the others.
     fn meant(&self) -> Option<Decision> {
         let takes_less = |cost: Cost, other: Cost| {
@@ -51,7 +51,7 @@ const fn with_wagon(decision: Decision) -> bool {
 }
 
 /// A tile with its texts, which [`ShownTile`] borrows.
-struct Ground {
+struct TileText {
     seen: SeenTile,
     mark: Mark,
     said: String,
@@ -62,7 +62,7 @@ struct Ground {
 impl Drawing<'_> {
     /// The map with its key.
     pub(super) fn country(&self) -> Markup {
-        let grounds = self.grounds();
+        let tile_texts = self.tile_texts();
         let [title, west, zoom, small, usual, large] =
             ["map-title", "direction-west", "map-zoom", "map-small", "map-usual", "map-large"]
                 .map(|id| self.word(id));
@@ -70,40 +70,40 @@ impl Drawing<'_> {
         let key = ["key-next", "key-later", "key-entered"].map(|id| self.word(id));
         let [next, later, entered] = &key;
         html! {
-            (parts::map(&self.spots(&grounds), words))
+            (parts::map(&self.spots(&tile_texts), words))
             (parts::map_key([next, later, entered]))
         }
     }
 
     /// The regions of the map: the order of the tiles, each tile, and its land.
     pub(super) fn land(&self) -> Vec<Region> {
-        let grounds = self.grounds();
-        let spots = self.spots(&grounds);
+        let tile_texts = self.tile_texts();
+        let spots = self.spots(&tile_texts);
         let tiles = iter::once(parts::order(&spots)).chain(parts::tiles(&spots)).map(Region::of_page);
         tiles.chain(parts::grounds(&spots).into_iter().map(Region::of_drawing)).collect()
     }
 
-    fn spots<'g>(&self, grounds: &'g [Ground]) -> Vec<ShownTile<'g>> {
-        let spot = |ground: &'g Ground| ShownTile {
+    fn spots<'t>(&self, tile_texts: &'t [TileText]) -> Vec<ShownTile<'t>> {
+        let spot = |text: &'t TileText| ShownTile {
             tile: MapTile {
-                place: ground.seen.place,
-                face: ground.seen.tile.map(|tile| {
+                place: text.seen.place,
+                face: text.seen.tile.map(|tile| {
                     let tile = self.edition.tile(tile);
                     (tile, tile.name.spoken_in(self.language()))
                 }),
-                pieces: self.pieces(&ground.seen),
-                mark: ground.mark,
+                pieces: self.pieces(&text.seen),
+                mark: text.mark,
             },
-            mine: self.kept_in_sight() == Some(ground.seen.place),
-            change: self.change(&ground.seen),
-            press: match &ground.pressed {
+            mine: self.kept_in_sight() == Some(text.seen.place),
+            change: self.change(&text.seen),
+            press: match &text.pressed {
                 None => Press::Nothing,
                 Some(Ok(written)) => Press::Button("decision", written),
                 Some(Err(href)) => Press::Link(href),
             },
-            said: &ground.said,
+            said: &text.said,
         };
-        grounds.iter().map(spot).collect()
+        tile_texts.iter().map(spot).collect()
     }
 
     fn own_place(&self) -> Option<Place> {
@@ -170,25 +170,25 @@ impl Drawing<'_> {
     }
 
     /// Every tile with the viewer's decisions about it.
-    fn grounds(&self) -> Vec<Ground> {
+    fn tile_texts(&self) -> Vec<TileText> {
         let reach = self.view.reach();
-        self.view.map.iter().map(|seen| self.ground(seen, &reach)).collect()
+        self.view.map.iter().map(|seen| self.tile_text(seen, &reach)).collect()
     }
 
-    fn ground(&self, seen: &SeenTile, reach: &[Reach]) -> Ground {
-        let aim = self.aim(seen.place);
+    fn tile_text(&self, seen: &SeenTile, reach: &[Reach]) -> TileText {
+        let about = self.decisions_about(seen.place);
         let mut said = vec![self.say(&self.view.tile_in_words(seen))];
         said.extend(self.view.jobs_of_tile(seen).iter().map(|job| self.say(job)));
-        let mark = self.mark(seen, &aim, reach);
+        let mark = self.mark(seen, &about, reach);
         // Pressing a tile farther away takes the first step of the way there.
-        let far = reach.iter().find(|reach| reach.place == seen.place && aim.decisions.is_empty());
+        let far = reach.iter().find(|reach| reach.place == seen.place && about.decisions.is_empty());
         let pressed = match far {
             Some(_) if self.view.legal.contains(&Decision::Go) => {
                 said.insert(0, self.say(&self.view.label(Decision::Go)) + ".");
                 Some(Ok(self.view.game().write(Decision::Go)))
             }
             Some(far) => {
-                let begins = self.aim(far.first);
+                let begins = self.decisions_about(far.first);
                 if let Some(step) = begins.meant() {
                     let words = Message::new("way-there").said("step", self.view.label(step));
                     said.insert(0, self.say(&words));
@@ -196,18 +196,18 @@ impl Drawing<'_> {
                 self.pressed(&begins)
             }
             None => {
-                let labels = aim.decisions.iter().map(|&(decision, _)| self.view.label(decision));
+                let labels = about.decisions.iter().map(|&(decision, _)| self.view.label(decision));
                 said.splice(0..0, labels.map(|label| self.say(&label) + "."));
-                self.pressed(&aim)
+                self.pressed(&about)
             }
         };
-        Ground { seen: *seen, mark, said: said.join(" "), pressed }
+        TileText { seen: *seen, mark, said: said.join(" "), pressed }
     }
 
     /// The effect of pressing a place with these decisions.
-    fn pressed(&self, aim: &Aim) -> Option<Result<String, String>> {
+    fn pressed(&self, about: &PlaceDecisions) -> Option<Result<String, String>> {
         let written = |decision: Decision| self.view.game().write(decision);
-        match (aim.meant(), &aim.decisions[..]) {
+        match (about.meant(), &about.decisions[..]) {
             (Some(meant), _) => Some(Ok(written(meant))),
             (None, [(first, _), ..]) => Some(Err(format!("#{}", button_id(&written(*first))))),
             (None, []) => None,
@@ -215,11 +215,11 @@ impl Drawing<'_> {
     }
 
     /// The mark of a tile in the plan of a movement.
-    fn mark(&self, seen: &SeenTile, aim: &Aim, reach: &[Reach]) -> Mark {
+    fn mark(&self, seen: &SeenTile, about: &PlaceDecisions, reach: &[Reach]) -> Mark {
         let moves = self.view.moving();
         let is_tried = self.view.tries() == Some(seen.place);
         let fought = self.view.fights().map(|battle| battle.tile);
-        match (aim.decisions.is_empty(), aim.cost()) {
+        match (about.decisions.is_empty(), about.cost()) {
             (false, Some(cost)) if is_tried => Mark::Chosen(cost),
             (false, Some(cost)) => Mark::Reach(cost),
             (false, None) => Mark::Lit,
@@ -244,11 +244,11 @@ impl Drawing<'_> {
     }
 
     /// The legal decisions about a place.
-    fn aim(&self, place: Place) -> Aim {
+    fn decisions_about(&self, place: Place) -> PlaceDecisions {
         let leads_there = |&decision: &Decision| {
             self.target(decision).filter(|&(to, _)| to == place).map(|(_, cost)| (decision, cost))
         };
-        Aim { decisions: self.view.legal.iter().filter_map(leads_there).collect() }
+        PlaceDecisions { decisions: self.view.legal.iter().filter_map(leads_there).collect() }
     }
 
     /// The place a decision is about, and its cost.

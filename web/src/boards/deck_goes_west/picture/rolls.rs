@@ -11,7 +11,7 @@ use maud::{Markup, html};
 type Thrown = (Roll, u16);
 
 /// One strike with its texts, which [`Strike`] borrows.
-struct Blow {
+struct StrikeText {
     by: Striker,
     title: String,
     attack: Vec<u8>,
@@ -22,7 +22,7 @@ struct Blow {
     outcome: String,
 }
 
-impl Blow {
+impl StrikeText {
     fn strike(&self) -> Strike<'_> {
         let sure = |dice: &[u8], all: u16| all.saturating_sub(dice.iter().map(|&die| u16::from(die)).sum());
         let (who, against) = match self.by {
@@ -49,13 +49,14 @@ impl Blow {
 impl Drawing<'_> {
     /// The rolls of this beat, and a battle that is about to be fought.
     pub(super) fn rolls(&self) -> Markup {
-        let blows: Vec<Blow> = self.motions.windows(2).filter_map(|pair| self.blow(pair)).collect();
+        let strikes: Vec<StrikeText> =
+            self.motions.windows(2).filter_map(|pair| self.strike_of(pair)).collect();
         let dice: Vec<Markup> = self.motions.iter().filter_map(|motion| self.thrown(*motion)).collect();
-        let fights = self.view.fights().filter(|_| blows.is_empty());
+        let fights = self.view.fights().filter(|_| strikes.is_empty());
         html! {
             div id="dw-rolls" class="dw-rolls" {
                 @if let Some(battle) = fights { (self.line_up(battle)) }
-                @if !blows.is_empty() { (parts::battle(&blows.iter().map(Blow::strike).collect::<Vec<_>>())) }
+                @if !strikes.is_empty() { (parts::battle(&strikes.iter().map(StrikeText::strike).collect::<Vec<_>>())) }
                 @if !dice.is_empty() { ul class="dw-thrown" { @for die in &dice { li { (die) } } } }
             }
         }
@@ -83,7 +84,7 @@ impl Drawing<'_> {
     }
 
     /// The strike that two successive motions describe: an attack and its saves.
-    fn blow(&self, pair: &[Motion]) -> Option<Blow> {
+    fn strike_of(&self, pair: &[Motion]) -> Option<StrikeText> {
         let (by, (attack, hits), (defence, saves)): (Striker, Thrown, Thrown) = match *pair {
             [Motion::Attacks { roll, hits }, Motion::BanditsSave { roll: saved, saves }] => {
                 (Striker::Players, (roll, hits), (saved, saves))
@@ -102,7 +103,7 @@ impl Drawing<'_> {
             Striker::Bandits => ("strike-bandits", "strike-pain", hits.saturating_sub(saves)),
         };
         let number = |id, count: u16| self.say(&Message::new(id).number("n", count.into()));
-        Some(Blow {
+        Some(StrikeText {
             by,
             title: self.word(title),
             attack: attack.faces(self.edition.success).collect(),

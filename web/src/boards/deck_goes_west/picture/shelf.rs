@@ -14,7 +14,7 @@ impl<'a> Drawing<'a> {
         html! {
             section id="dw-row" class="dw-panel" aria-label=(self.term(Term::TradeRow)) {
                 header { (drawn::icon(JobIcon::TradeRow)) h2 { (self.term(Term::TradeRow)) } (self.row_left()) }
-                @for shelf in self.shelves() { (shelf) }
+                @for slot in self.row_slots() { (slot) }
             }
         }
     }
@@ -26,7 +26,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// One region per slot of the Trade Row.
-    pub(super) fn shelves(&self) -> Vec<Markup> {
+    pub(super) fn row_slots(&self) -> Vec<Markup> {
         let leaves = self.view.row.iter().rposition(Option::is_some);
         let shelf = |(slot, card): (TradeSlot, Option<Kind>)| {
             html! {

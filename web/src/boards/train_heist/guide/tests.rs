@@ -6,7 +6,7 @@ mod truth;
 use super::Lesson;
 use super::seen::Watcher;
 use crate::boards::guide::tests::{
-    self as trial, ME, Manner, Played, Tried, is_guided, play_game, said_to_me,
+    self as trial, ME, PlayStyle, Played, TestedGuide, is_guided, play_game, said_to_me,
 };
 use crate::boards::guide::{GuideInputs, Teacher};
 use game::{Catalogued, Luck, Message, Quick, Seat, Viewer};
@@ -15,7 +15,7 @@ use train_heist::{Decision, Edition, HouseRule, Mode, Options, Setup, TrainHeist
 
 const OTHER: Viewer = Viewer::Seat(Seat::new(1));
 
-impl Tried for TrainHeist {
+impl TestedGuide for TrainHeist {
     type Lesson = Lesson;
 
     fn teacher(view: &View) -> impl Teacher<Game = TrainHeist, Lesson = Lesson> {
@@ -28,9 +28,9 @@ impl Tried for TrainHeist {
 
     fn games() -> &'static [Played<TrainHeist>] {
         static GAMES: LazyLock<Vec<Played<TrainHeist>>> = LazyLock::new(|| {
-            let manners = [Manner::Erring, Manner::Random, Manner::Erring, Manner::Habit];
+            let styles = [PlayStyle::Erring, PlayStyle::Random, PlayStyle::Erring, PlayStyle::Policy];
             let seats = [2, 2, 2, 2, 3];
-            let played = (0..160).zip(manners.into_iter().cycle()).zip(seats.into_iter().cycle());
+            let played = (0..160).zip(styles.into_iter().cycle()).zip(seats.into_iter().cycle());
             played.map(|((seed, manner), seats)| play_game(seats, seed, manner)).collect()
         });
         &GAMES
@@ -67,7 +67,7 @@ fn what_is_to_be_read_now_is_true_now() {
 #[test]
 fn a_newcomer_is_not_flooded() {
     for seed in 0..40 {
-        let (past, view) = play_game::<TrainHeist>(2, seed, Manner::Habit);
+        let (past, view) = play_game::<TrainHeist>(2, seed, PlayStyle::Policy);
         let mut said = said_to_me::<TrainHeist>(&view, &past);
         said.retain(|said| said.after > 0);
         assert!(said.windows(2).all(|two| two[0].after < two[1].after), "one thing at a time");

@@ -281,16 +281,20 @@ fn night() -> Markup {
         },
     ];
     let mission = built_in().missions.iter().find(|mission| mission.id == "discovery").unwrap();
-    let hours: Vec<(NightStep, String)> =
+    let steps: Vec<(NightStep, String)> =
         mission.night.iter().map(|step| (*step, format!("{step:?}"))).collect();
-    let hours: Vec<Hour<'_>> = hours
+    let steps: Vec<ShownNightStep<'_>> = steps
         .iter()
         .enumerate()
-        .map(|(number, (step, said))| Hour { step: *step, said, href: (number < 5).then_some("#step") })
+        .map(|(number, (step, said))| ShownNightStep {
+            step: *step,
+            said,
+            href: (number < 5).then_some("#step"),
+        })
         .collect();
     html! {
         (night_sky(&html! { h1 { "Night 5" } p { "Discovery · step 4 of 10" } }))
-        div class="lay" { div class="demo-side" { (night_steps(&hours, Some(3), "Night")) } div class="fight" { (battle(&strikes)) } }
+        div class="lay" { div class="demo-side" { (night_steps(&steps, Some(3), "Night")) } div class="fight" { (battle(&strikes)) } }
         div class="night lay" {
             div class="fight" { (discovery(false, Press::Nothing)) }
         }
