@@ -79,7 +79,7 @@ mod tests {
             let is_named = [format!("/{name}\""), format!("\"{name}\""), format!("/{name}.svg\"")]
                 .iter()
                 .any(|name| code.contains(name));
-            assert!(is_named, "nobody asks for {}", path.display());
+            assert!(is_named, "no code draws {}", path.display());
         }
     }
 

@@ -216,7 +216,7 @@ fn separate_non_neighbours(edition: &Edition, grid: &mut Grid) {
     }
 }
 
-/// Numbers the rocks: mesas, and the parts of mountains, which lie beside rails without ground. Splinters become free squares.
+/// Numbers the rocks: mesas, and the parts of mountains, which lie beside rails without ground.
 fn rocks(edition: &Edition, grid: &mut Grid) -> (Vec<SquareOwner>, Vec<SquareOwner>) {
     let (mut mesas, mut parts) = (Vec::new(), Vec::new());
     let first = edition.board.sites.len() as SquareOwner;

@@ -13,8 +13,6 @@ use train_heist::{Edition, Space};
 const GAUGE: f32 = 9.0;
 const SLEEPERS: f32 = 12.4;
 const HALF_SLEEPER: f32 = 16.5;
-/// How far rails run on under the frame.
-const UNDER_FRAME: f32 = 14.0;
 
 /// The ballast, one bed for each rail; those in the tunnel are drawn later.
 pub(super) fn beds(edition: &Edition, track: &Track) -> Markup {
@@ -227,7 +225,7 @@ pub(super) fn exits(edition: &Edition, track: &Track) -> Vec<(Space, Point, Poin
         let edge = if is_first && !is_last { place.at - 1.0 } else { place.at + 1.0 };
         let (end, from) = (line.point(edge), line.point(place.at));
         let way = (end - from).unit();
-        Some((rail, end - way * (FRAME + UNDER_FRAME - 14.0), way))
+        Some((rail, end - way * FRAME, way))
     };
     edition.board.wrap.iter().filter_map(exit).collect()
 }

@@ -1,4 +1,4 @@
-//! The train on the Main Map: its cars, standing and rolling, and the way before it.
+//! The train on the Main Map: its cars, standing and rolling, and the way ahead of it.
 
 use super::curve::Pen;
 use super::map::Map;
@@ -17,7 +17,7 @@ pub struct Rolled<'a> {
     /// The motions of its cars, engine first; none if they did not roll.
     pub rolling: &'a [CarMotion],
     /// The duration per rail, in milliseconds.
-    pub a_rail: f32,
+    pub rail_time: f32,
 }
 
 impl Map {
@@ -26,7 +26,7 @@ impl Map {
     pub fn train(&self, edition: &Edition, rolled: Rolled<'_>, names: &[String]) -> Markup {
         let poses = self.track.standing(edition, rolled.train);
         let path = |car: usize, upright: Option<f32>| {
-            rolled.rolling.get(car).map(|rolling| rolling.path(rolled.a_rail, upright))
+            rolled.rolling.get(car).map(|rolling| rolling.path(rolled.rail_time, upright))
         };
         html! {
             g id="train" {

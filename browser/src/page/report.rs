@@ -32,22 +32,22 @@ impl Page {
     /// All errors so far: uncaught exceptions, errors of the console, violations of the content security policy, and requests
     /// that failed or got a status of 400 or more (except for the document itself, which may be an error page).
     pub async fn errors(&self) -> Result<Vec<String>> {
-        self.told(|event_log| event_log.errors.clone()).await
+        self.read_log(|event_log| event_log.errors.clone()).await
     }
 
     /// The URL of every request so far, WebSockets and blocked requests included: it proves that nothing goes to another host.
     pub async fn requests(&self) -> Result<Vec<String>> {
-        self.told(|event_log| event_log.requests.clone()).await
+        self.read_log(|event_log| event_log.requests.clone()).await
     }
 
     /// The bytes received so far, compressed and with headers; WebSockets do not count.
     pub async fn bytes_received(&self) -> Result<u64> {
-        self.told(|event_log| event_log.bytes).await
+        self.read_log(|event_log| event_log.bytes).await
     }
 
     /// Clears the errors, requests and bytes so far.
     pub async fn forget(&self) -> Result<()> {
-        self.told(|event_log| {
+        self.read_log(|event_log| {
             event_log.errors.clear();
             event_log.requests.clear();
             event_log.bytes = 0;
@@ -91,7 +91,7 @@ impl Page {
     }
 
     /// Reads the log after a round trip to the page, so that all earlier events are in it.
-    async fn told<T>(&self, read: impl FnOnce(&mut EventLog) -> T) -> Result<T> {
+    async fn read_log<T>(&self, read: impl FnOnce(&mut EventLog) -> T) -> Result<T> {
         self.eval("0").await?;
         Ok(self.link().event_log(&self.session, read))
     }

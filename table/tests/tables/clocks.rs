@@ -48,7 +48,7 @@ async fn without_a_clock_nobody_is_ever_late() {
     assert!(party.view().await.seats.iter().all(|seat| seat.deadline.is_none()));
     let (aged, party) = later(&store, &party, 400 * DAY).await;
     let before = journal(&aged, party.table).await;
-    let _room = party.handle().await;
+    let _handle = party.handle().await;
     tokio::time::sleep(Duration::from_secs(1)).await;
     assert_eq!(has_stand_in(&party.view().await), [false; 3]);
     assert_eq!(journal(&aged, party.table).await, before);
@@ -113,7 +113,7 @@ async fn a_deadline_that_passed_while_no_server_ran_takes_effect_when_the_table_
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_server_that_was_stopped_took_nobodys_time() {
+async fn live_clocks_do_not_count_time_while_the_server_is_down() {
     let (store, party) = ana_thinks(Clock::Live(60)).await;
     let (_, party) = later(&store, &party, 2 * DAY).await;
     let opened_again = party.registry.now();

@@ -16,7 +16,7 @@ async fn on(registry: &TableRegistry, list: &str) -> Vec<TableId> {
 }
 
 /// The public lists that contain a table, and whether the requester's lists do: running games, finished games.
-async fn stands(party: &Party, who: Who) -> (Vec<&'static str>, bool, bool) {
+async fn lists_of(party: &Party, who: Who) -> (Vec<&'static str>, bool, bool) {
     let mut public = Vec::new();
     for list in PUBLIC {
         if on(&party.registry, list).await.contains(&party.table) {
@@ -34,16 +34,16 @@ async fn stands(party: &Party, who: Who) -> (Vec<&'static str>, bool, bool) {
 async fn lists_change_as_a_table_does() {
     let (_, party) = Party::of(1, TableOptions::default()).await;
     let (ana, bob) = (party.people[0], person());
-    assert_eq!(stands(&party, ana).await, (vec!["open"], true, false));
-    assert_eq!(stands(&party, bob).await, (vec!["open"], false, false));
+    assert_eq!(lists_of(&party, ana).await, (vec!["open"], true, false));
+    assert_eq!(lists_of(&party, bob).await, (vec!["open"], false, false));
     party.registry.ask(party.table, bob, sitting(Some(1), "Bob")).await.unwrap();
-    assert_eq!(stands(&party, bob).await, (vec!["open"], true, false));
+    assert_eq!(lists_of(&party, bob).await, (vec!["open"], true, false));
     party.registry.ask(party.table, bob, Ask::Stand(1)).await.unwrap();
-    assert_eq!(stands(&party, bob).await, (vec!["open"], false, false));
+    assert_eq!(lists_of(&party, bob).await, (vec!["open"], false, false));
     party.registry.ask(party.table, bob, sitting(Some(1), "Bob")).await.unwrap();
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
-    assert_eq!(stands(&party, bob).await, (vec!["running"], true, false));
+    assert_eq!(lists_of(&party, bob).await, (vec!["running"], true, false));
     let summary = party.registry.list("running", 9).await.unwrap().remove(0).1;
     assert_eq!(
         summary.seats,
@@ -54,15 +54,15 @@ async fn lists_change_as_a_table_does() {
         (TablePhase::Playing, Clock::None, "super-express")
     );
     party.ask(0, Ask::Kick(1)).await.unwrap();
-    assert_eq!(stands(&party, bob).await, (vec!["running"], false, false));
+    assert_eq!(lists_of(&party, bob).await, (vec!["running"], false, false));
     party.ask(0, Ask::Leave(None)).await.unwrap();
     party.until(|seen| seen.phase == TablePhase::Over).await;
-    assert_eq!(stands(&party, ana).await, (vec!["finished"], false, true));
+    assert_eq!(lists_of(&party, ana).await, (vec!["finished"], false, true));
     assert_eq!(party.registry.list("finished", 9).await.unwrap()[0].1.phase, TablePhase::Over);
 }
 
 #[tokio::test]
-async fn a_closed_table_stands_in_no_public_list() {
+async fn a_closed_table_is_in_no_public_list() {
     for deal in [false, true] {
         let (_, party) = Party::of(2, TableOptions::default()).await;
         if deal {
@@ -71,29 +71,29 @@ async fn a_closed_table_stands_in_no_public_list() {
         }
         party.ask(0, Ask::Close).await.unwrap();
         for who in party.people.clone() {
-            assert_eq!(stands(&party, who).await, (vec![], false, true));
+            assert_eq!(lists_of(&party, who).await, (vec![], false, true));
         }
     }
 }
 
 #[tokio::test]
-async fn an_unlisted_table_stands_in_the_lists_of_its_people_only() {
+async fn an_unlisted_table_is_in_the_lists_of_its_people_only() {
     let (_, party) = Party::of(2, TableOptions { listed: false, ..TableOptions::default() }).await;
     let bob = party.people[1];
-    assert_eq!(stands(&party, bob).await, (vec![], true, false));
+    assert_eq!(lists_of(&party, bob).await, (vec![], true, false));
     party.ask(0, Ask::Deal).await.unwrap();
     party.quiet().await;
-    assert_eq!(stands(&party, bob).await, (vec![], true, false));
+    assert_eq!(lists_of(&party, bob).await, (vec![], true, false));
     party.ask(0, Ask::Leave(None)).await.unwrap();
     party.ask(1, Ask::Leave(None)).await.unwrap();
     party.until(|seen| seen.phase == TablePhase::Over).await;
-    assert_eq!(stands(&party, bob).await, (vec![], false, true));
+    assert_eq!(lists_of(&party, bob).await, (vec![], false, true));
     let stranger = person().person.unwrap();
     assert!(party.registry.tables_of(stranger, true, 9).await.unwrap().is_empty());
 }
 
 #[tokio::test]
-async fn the_newest_stands_first_and_lists_have_an_end() {
+async fn the_newest_table_comes_first_and_lists_have_a_limit() {
     let registry = registry(&Arc::new(Memory::default()));
     let host = person();
     let mut tables = Vec::new();

@@ -109,7 +109,7 @@ async fn serializes_writers(store: Arc<impl Store>) {
 }
 
 /// Higher scores come first, then earlier ones, in each list by itself.
-async fn goes_by_scores(store: Arc<impl Store>) {
+async fn orders_by_score(store: Arc<impl Store>) {
     let games = [
         ("nine", 9, 50),
         ("four", 4, 10),
@@ -156,7 +156,7 @@ fn sqlite(folder: &Path) -> Arc<Sqlite> {
 async fn memory_keeps_its_promises() {
     keeps_promises(Arc::new(Memory::default())).await;
     serializes_writers(Arc::new(Memory::default())).await;
-    goes_by_scores(Arc::new(Memory::default())).await;
+    orders_by_score(Arc::new(Memory::default())).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -164,7 +164,7 @@ async fn sqlite_keeps_its_promises() {
     let folder = tempfile::tempdir().unwrap();
     keeps_promises(sqlite(folder.path())).await;
     serializes_writers(sqlite(folder.path())).await;
-    goes_by_scores(sqlite(folder.path())).await;
+    orders_by_score(sqlite(folder.path())).await;
 }
 
 #[tokio::test]

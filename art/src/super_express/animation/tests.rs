@@ -38,10 +38,10 @@ fn steps(path: &str) -> Vec<Vec<f32>> {
 #[test]
 fn everybody_arrives_where_they_are() {
     let mut seen = 0;
-    watch(|moment| {
-        let animation = Animation::of(moment);
-        let stood = places(&moment.before.unwrap().train);
-        for place in places(&moment.view.train) {
+    watch(|transition| {
+        let animation = Animation::of(transition);
+        let stood = places(&transition.before.unwrap().train);
+        for place in places(&transition.view.train) {
             let bandit = place.piece.bandit;
             let Some(path) = animation.pieces.get(&bandit) else {
                 let stays = place_of(&stood, bandit).unwrap();
@@ -50,7 +50,7 @@ fn everybody_arrives_where_they_are() {
             };
             let last = steps(&path.to_string()).pop().unwrap();
             let near = |a: f32, b: f32| (a - b).abs() < 0.1;
-            assert!(near(last[1], place.x) && near(last[2], place.y), "{:?}: {path}", moment.motions);
+            assert!(near(last[1], place.x) && near(last[2], place.y), "{:?}: {path}", transition.motions);
             assert_eq!((last[3], last[6]), (0.0, 1.0), "upright and seen");
             seen += 1;
         }
@@ -60,17 +60,21 @@ fn everybody_arrives_where_they_are() {
 
 #[test]
 fn every_path_goes_on_in_time_and_ends_with_its_beat() {
-    watch(|moment| {
-        let animation = Animation::of(moment);
+    watch(|transition| {
+        let animation = Animation::of(transition);
         let drawn: String =
             animation.effects.iter().chain(&animation.shots).map(|drawn| drawn.0.as_str()).collect();
         let of_effects = drawn.split("data-path=\"").skip(1).filter_map(|path| path.split('"').next());
         let of_pieces = animation.pieces.values().chain(animation.figures.values()).map(ToString::to_string);
         for path in of_effects.map(str::to_owned).chain(of_pieces) {
             let times: Vec<f32> = steps(&path).iter().map(|step| step[0]).collect();
-            assert!(times.is_sorted() && times[0] >= 0.0 && times.len() > 1, "{:?}: {path}", moment.motions);
+            assert!(
+                times.is_sorted() && times[0] >= 0.0 && times.len() > 1,
+                "{:?}: {path}",
+                transition.motions
+            );
             // The traces of a shot may appear a little later, while the beat is still shown.
-            assert!(times[times.len() - 1] <= animation.time + 451.0, "{:?}: {path}", moment.motions);
+            assert!(times[times.len() - 1] <= animation.time + 451.0, "{:?}: {path}", transition.motions);
         }
     });
 }

@@ -204,7 +204,7 @@ impl SamplePosition {
         let train = Stretch { cars: &self.cars, ahead: self.entered.first().copied(), behind: None };
         let names: Vec<String> =
             edition.train.sections.iter().map(|name| name.spoken_in(words.language).to_owned()).collect();
-        let rolled = Rolled { train, rolling: &self.rolling, a_rail: 260.0 };
+        let rolled = Rolled { train, rolling: &self.rolling, rail_time: 260.0 };
         let over = html! {
             @for (town, tiles) in edition.board.towns.iter().zip(&self.towns) { (map.town_loot(town, edition, tiles, "Loot")) }
             @if !self.entered.is_empty() { (map.route(edition, train, &self.entered)) }

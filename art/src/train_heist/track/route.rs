@@ -51,12 +51,12 @@ impl Pose {
 impl CarMotion {
     /// The path for the page's script: milliseconds, position, turn, width, height and opacity of each step. An upright
     /// drawing, such as a plate, is not turned; it is at this distance behind the middle of its car.
-    pub fn path(&self, a_rail: f32, upright: Option<f32>) -> String {
+    pub fn path(&self, rail_time: f32, upright: Option<f32>) -> String {
         let mut written = String::new();
         let tenths = |number: f32| (number * 10.0).round() / 10.0;
         for (number, (step, pose)) in self.steps.iter().enumerate() {
             let separator = if number == 0 { "" } else { ";" };
-            let time = step * a_rail;
+            let time = step * rail_time;
             let (at, turn) = upright.map_or((pose.at, pose.turn), |behind| (pose.beside(behind), 0.0));
             let _ = write!(
                 written,

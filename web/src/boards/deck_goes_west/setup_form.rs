@@ -243,15 +243,15 @@ mod tests {
 
     #[test]
     fn a_mission_for_one_is_played_by_one() {
-        let agreed = sent(&[("count", "4"), ("mission", "one-more-mile"), ("level", "2")]);
-        assert_eq!(agreed.seats, ["chen-liang"]);
-        assert!(DeckGoesWest::new(agreed).is_ok());
+        let setup = sent(&[("count", "4"), ("mission", "one-more-mile"), ("level", "2")]);
+        assert_eq!(setup.seats, ["chen-liang"]);
+        assert!(DeckGoesWest::new(setup).is_ok());
     }
 
     #[test]
     fn a_chosen_character_brings_others_of_the_same_level() {
-        let agreed = sent(&[("count", "3"), ("mission", "discovery"), ("character-1", "june-alder")]);
-        assert_eq!(agreed.seats, ["ezra-quill", "june-alder", "marta-kowal"]);
-        assert!(DeckGoesWest::new(agreed).is_ok());
+        let setup = sent(&[("count", "3"), ("mission", "discovery"), ("character-1", "june-alder")]);
+        assert_eq!(setup.seats, ["ezra-quill", "june-alder", "marta-kowal"]);
+        assert!(DeckGoesWest::new(setup).is_ok());
     }
 }

@@ -177,7 +177,7 @@ impl<'a> Drawing<'a> {
             }
             _ => Vec::new(),
         };
-        let rolled = Rolled { train: stretch(&self.view.train), rolling: &rolling, a_rail: A_RAIL };
+        let rolled = Rolled { train: stretch(&self.view.train), rolling: &rolling, rail_time: A_RAIL };
         self.map.train(self.edition, rolled, &names)
     }
 

@@ -140,14 +140,14 @@ impl TestServer {
 
     /// Waits until the cards are dealt and all bots have decided.
     pub(crate) async fn has_begun(&self, table: TableId) {
-        let room = self.registry.find(table).await.unwrap();
-        let changed = room.listen(&table::Who::default());
+        let handle = self.registry.find(table).await.unwrap();
+        let changed = handle.listen(&table::Who::default());
         let goes_on = |table: &table::Table| {
             let sight = table.view(&table::Who::default(), game::Viewer::Onlooker, None);
             sight.phase == table::TablePhase::Gathering
                 || sight.seats.iter().any(|seat| seat.awaited && seat.bot.is_some())
         };
-        while room.read(goes_on) {
+        while handle.read(goes_on) {
             changed.changed().await;
         }
     }
