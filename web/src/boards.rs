@@ -174,8 +174,8 @@ pub(crate) fn is_asked(view: &AnyView) -> bool {
     on_board!(view, B, view => !<B as game::Viewed>::decisions(view).is_empty())
 }
 
-/// The decision that form fields state, in the game's notation. It may be illegal or malformed.
-pub(crate) fn answer(game: GameId, fields: &Fields) -> String {
+/// The decision that form fields state, in the game's notation; it may be illegal or malformed. `None` where they state none.
+pub(crate) fn answer(game: GameId, fields: &Fields) -> Option<String> {
     on_game!(game, B => B::answer(fields))
 }
 
@@ -211,14 +211,6 @@ pub(crate) fn agreed(game: GameId, setup: &Value, translator: &Translator) -> Ve
     on_game!(game, B => B::setup_in_words(&read::<B>(setup), translator.of(game)))
 }
 
-/// The number of seats of a set-up; 0 if it cannot be read.
-pub(crate) fn seats(game: GameId, setup: &Value) -> usize {
-    on_game!(game, B => match serde_json::from_value::<<B as game::Game>::Setup>(setup.clone()) {
-        Ok(setup) => B::seats_of(&setup),
-        Err(_) => 0,
-    })
-}
-
 /// Whether one person has every seat with this set-up.
 pub(crate) fn is_for_one(game: GameId, setup: &Value) -> bool {
     on_game!(game, B => B::is_for_one(&read::<B>(setup)))
@@ -234,7 +226,7 @@ pub(crate) fn facts(game: GameId) -> LobbyFacts {
     on_game!(game, B => B::FACTS)
 }
 
-/// Reads the set-up of a table, which was checked when the table was opened.
+/// Reads the set-up of a table, or of a form that [`table::seat_names`] has accepted.
 fn read<B: Game>(setup: &Value) -> B::Setup {
     serde_json::from_value(setup.clone()).expect("a table opens only with a set-up that can be read")
 }

@@ -220,6 +220,8 @@ pub(crate) fn status(denied: &Denied) -> StatusCode {
         | Denied::BadLine
         | Denied::Setup(_)
         | Denied::Unreadable(_)
+        | Denied::NoField(_)
+        | Denied::BadField { .. }
         | Denied::Refused(..) => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

@@ -159,6 +159,10 @@ pub enum Denied {
     Setup(String),
     #[error("this cannot be read: {0}")]
     Unreadable(String),
+    #[error("the form lacks `{0}`")]
+    NoField(&'static str),
+    #[error("the form says `{value}` for `{field}`, which cannot be used")]
+    BadField { field: String, value: String },
     #[error("rule {} is against it", .1.rule)]
     Refused(GameId, Refused),
     #[error("the server is in trouble, nothing was changed: {0}")]
@@ -522,6 +526,10 @@ impl Denied {
             Denied::TooManyDevices => Message::new("denied-too-many-devices"),
             Denied::Setup(why) => Message::new("denied-setup").text("why", why.clone()),
             Denied::Unreadable(why) => Message::new("denied-unreadable").text("why", why.clone()),
+            Denied::NoField(field) => Message::new("denied-no-field").text("field", *field),
+            Denied::BadField { field, value } => {
+                Message::new("denied-bad-field").text("field", field.clone()).text("value", value.clone())
+            }
             Denied::Refused(_, refused) => refused.why.clone(),
             Denied::Trouble(_) => Message::new("denied-trouble"),
         }

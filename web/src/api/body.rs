@@ -2,9 +2,9 @@
 
 use crate::boards;
 use bots::Level;
-use catalog::Bundle;
+use catalog::{Bundle, Language};
 use game::{Argument, Choice, Group, Message, SeatSet, Viewer};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::Value;
 use table::{Clock, HighScore, LogSentence, Secret, TableId, TablePhase, TableView, ToldLine};
 use utoipa::{IntoParams, ToSchema};
@@ -155,7 +155,9 @@ pub(crate) struct LogQuery {
     #[serde(default)]
     pub(crate) from: usize,
     /// Sentences in this language, too: `en`, `pt-BR`.
-    pub(crate) lang: Option<String>,
+    #[serde(default, deserialize_with = "language")]
+    #[param(value_type = Option<String>)]
+    pub(crate) lang: Option<Language>,
 }
 
 /// The language of sentences.
@@ -163,7 +165,16 @@ pub(crate) struct LogQuery {
 #[into_params(parameter_in = Query)]
 pub(crate) struct LanguageQuery {
     /// Sentences in this language, too: `en`, `pt-BR`.
-    pub(crate) lang: Option<String>,
+    #[serde(default, deserialize_with = "language")]
+    #[param(value_type = Option<String>)]
+    pub(crate) lang: Option<Language>,
+}
+
+/// Reads a language; an unknown one is an error, so that nobody takes another for it.
+fn language<'de, D: Deserializer<'de>>(text: D) -> Result<Option<Language>, D::Error> {
+    let tag = String::deserialize(text)?;
+    let known = || format!("`{tag}` is none of {}", Language::ALL.map(Language::tag).join(" and "));
+    Language::wished(&tag).map(Some).ok_or_else(|| de::Error::custom(known()))
 }
 
 /// A table in a list.

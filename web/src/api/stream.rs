@@ -22,9 +22,8 @@ struct StreamRequest {
     id: u64,
     /// A decision in the game's notation.
     decide: Option<String>,
-    /// The number of the question that `decide` answers.
-    #[serde(default)]
-    question: u32,
+    /// The number of the question that `decide` answers, which needs it.
+    question: Option<u32>,
     /// Send me my view.
     #[serde(default)]
     view: bool,
@@ -131,14 +130,13 @@ struct StreamSession {
 
 impl StreamSession {
     fn new(handle: Arc<TableHandle>, caller: Caller, from: &LogQuery) -> StreamSession {
-        let language = from.lang.as_deref().and_then(Language::wished);
         let changed = handle.listen(&caller.who);
         StreamSession {
             handle,
             changed,
             caller,
             from: from.from,
-            language,
+            language: from.lang,
             read: LogCursor::default(),
             asked: None,
         }
@@ -222,8 +220,11 @@ impl StreamSession {
             }
             StreamRequest { go: Some(go), .. } => self.go(go).await,
             StreamRequest { undo: true, .. } => self.ask(Ask::TakeBack(None)).await,
-            StreamRequest { decide: Some(decision), question, .. } => {
+            StreamRequest { decide: Some(decision), question: Some(question), .. } => {
                 self.ask(Ask::Decide { seat: None, question, decision }).await
+            }
+            StreamRequest { decide: Some(_), question: None, .. } => {
+                Err(Denied::Unreadable("`decide` needs the `question` that it answers".to_owned()))
             }
             StreamRequest { .. } => {
                 Err(Denied::Unreadable("say `decide`, `view`, `choices`, `undo` or `go`".to_owned()))

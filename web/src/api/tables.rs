@@ -246,11 +246,11 @@ pub(super) async fn choices(
     Path(code): Path<String>,
     Query(asked): Query<LanguageQuery>,
 ) -> Response {
-    let language = asked.lang.as_deref().and_then(Language::wished);
     match caller.handle(&code).await {
         Ok(handle) => {
-            let choices =
-                move |table: &Table, caller: &Caller| caller.answer(Ok(choices_of(table, caller, language)));
+            let choices = move |table: &Table, caller: &Caller| {
+                caller.answer(Ok(choices_of(table, caller, asked.lang)))
+            };
             caller.rendered(handle.snapshot(), choices).await
         }
         Err(denied) => caller.problem(&denied),
@@ -300,8 +300,7 @@ pub(super) async fn come_back(caller: Caller, Path(code): Path<String>, _: Bytes
     responses((status = 200, body = Vec<LineFacts>), (status = 404, body = Problem)))]
 pub(super) async fn log(caller: Caller, Path(code): Path<String>, Query(from): Query<LogQuery>) -> Response {
     let lines = move |table: &Table, caller: &Caller| {
-        let translator =
-            from.lang.as_deref().and_then(Language::wished).map(|wish| caller.app.translator(wish));
+        let translator = from.lang.map(|language| caller.app.translator(language));
         let lines = table
             .lines(table.default_viewer(&caller.who), &mut LogCursor::default())
             .into_iter()

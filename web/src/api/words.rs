@@ -46,7 +46,7 @@ pub(super) async fn words(
     Path(code): Path<String>,
     Query(asked): Query<LanguageQuery>,
 ) -> Response {
-    let language = asked.lang.as_deref().and_then(Language::wished).unwrap_or(caller.language);
+    let language = asked.lang.unwrap_or(caller.language);
     match caller.handle(&code).await {
         Ok(handle) => {
             let words =

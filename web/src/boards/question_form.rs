@@ -19,8 +19,9 @@ pub(crate) trait QuestionForm: Viewed {
     fn foresight(_view: &Self::View, _picked: &Fields, _bundle: &Bundle) -> Foresight {
         Foresight { steps: Vec::new(), drawn: Region::of_drawing(html! { g id="ghosts" {} }) }
     }
-    /// The decision that form fields state, in the game's notation. It may be illegal or malformed.
-    fn answer(fields: &Fields) -> String;
+    /// The decision that form fields state, in the game's notation; it may be illegal or malformed. `None` where they state
+    /// none.
+    fn answer(fields: &Fields) -> Option<String>;
 }
 
 /// A preview of what a choice would do if no other seat did anything: step by step, and drawn.

@@ -4,6 +4,7 @@ use super::Fields;
 use catalog::Bundle;
 use game::{Catalogued, Game, HouseRule, Message, Options, RuleId};
 use maud::{Markup, html};
+use std::ops::RangeInclusive;
 
 /// A game whose set-up is chosen with a form.
 pub(crate) trait SetupForm: Game {
@@ -14,10 +15,8 @@ pub(crate) trait SetupForm: Game {
     fn setup_fields(bundle: &Bundle) -> Markup;
     /// The set-up that form fields state, with defaults for missing fields; the error is a sentence about what is wrong.
     fn setup_from(fields: &Fields) -> Result<Self::Setup, String>;
-    /// The set-up as sentences.
+    /// The set-up of a table as sentences.
     fn setup_in_words(setup: &Self::Setup, bundle: &Bundle) -> Vec<String>;
-    /// The number of seats of a set-up.
-    fn seats_of(setup: &Self::Setup) -> usize;
     /// Whether one person has every seat with this set-up.
     fn is_for_one(_setup: &Self::Setup) -> bool {
         false
@@ -108,6 +107,19 @@ impl<'a> SubmittedFields<'a> {
         match self.chosen(name) {
             None => Ok(usual),
             Some(text) => text.parse().map_err(|_| format!("{name}: `{text}` is no number")),
+        }
+    }
+
+    /// Like [`SubmittedFields::number`], for a field that offers only the numbers of a range.
+    pub(crate) fn number_in(self, name: &str, usual: u8, offered: RangeInclusive<u8>) -> Result<u8, String> {
+        let number = self.number(name, usual)?;
+        match offered.contains(&number) {
+            true => Ok(number),
+            false => Err(format!(
+                "{name}: {number} is none of the numbers from {} to {}",
+                offered.start(),
+                offered.end()
+            )),
         }
     }
 

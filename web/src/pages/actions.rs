@@ -1,6 +1,6 @@
 //! Actions at a table, submitted as forms.
 
-use super::{field, guided, number};
+use super::{field, guided, level, number};
 use crate::boards::{self, Fields};
 use crate::context::{RequestContext, table_id};
 use crate::extract::{Form, Path};
@@ -36,12 +36,13 @@ async fn perform(
         _ => {}
     }
     let mut handle = context.app.registry.find(table).await?;
-    let seat = number(sent, "seat");
+    let seat = number(sent, "seat")?;
     let named = || seat.ok_or(Denied::WhichSeat);
     let ask = match act {
         "decide" => {
-            let question = number(sent, "question").unwrap_or_default();
-            Ask::Decide { seat, question, decision: boards::answer(handle.snapshot().game(), sent) }
+            let question = number(sent, "question")?.ok_or(Denied::NoField("question"))?;
+            let decision = boards::answer(handle.snapshot().game(), sent);
+            Ask::Decide { seat, question, decision: decision.ok_or(Denied::NoField("decision"))? }
         }
         "undo" => Ask::TakeBack(seat),
         "leave" => Ask::Leave(seat),
@@ -52,8 +53,7 @@ async fn perform(
         "stand" => Ask::Stand(named()?),
         "kick" => Ask::Kick(named()?),
         "bot" => {
-            let level =
-                field(sent, "level").and_then(|name| Level::named(name).ok()).unwrap_or(Level::Policy);
+            let level = level(sent, "level")?.unwrap_or(Level::Policy);
             Ask::SeatBot { seat: named()?, level }
         }
         _ => return Err(Denied::Setup(format!("there is nothing called `{}` to do here", crop(act)))),
@@ -85,7 +85,7 @@ async fn sit(context: &mut RequestContext, table: TableId, sent: &Fields) -> Res
     let jar = context.jar.clone();
     let jar = context.session.remember(&name, jar)?;
     let entropy = field(sent, "entropy").unwrap_or_default().to_owned();
-    let ask = Ask::Sit { seat: number(sent, "seat"), name, entropy };
+    let ask = Ask::Sit { seat: number(sent, "seat")?, name, entropy };
     context.app.registry.ask(table, context.session.who(), ask).await?;
     Ok((jar, Redirect::to(&format!("/t/{table}"))).into_response())
 }
@@ -136,7 +136,7 @@ async fn rematch(context: &mut RequestContext, table: TableId, sent: &Fields) ->
     }
     let entropy = field(sent, "entropy").unwrap_or_default();
     for seat in mine {
-        let name = sight.seats.get(seat.number()).and_then(|seat| seat.name.clone()).unwrap_or_default();
+        let name = sight.seats[seat.number()].name.clone().expect("the guest holds the seat under a name");
         let ask = Ask::Sit { seat: Some(seat.number()), name, entropy: entropy.to_owned() };
         match registry.ask(next, who, ask).await {
             // The form was submitted twice: the guest holds this seat already.
@@ -149,8 +149,8 @@ async fn rematch(context: &mut RequestContext, table: TableId, sent: &Fields) ->
 
 /// Opens a table that continues a finished game from one of its beats.
 async fn go_on(context: &mut RequestContext, table: TableId, sent: &Fields) -> Result<Response, Denied> {
-    let wished = number(sent, "at").zip(number(sent, "seat"));
-    let (at, seat) = wished.ok_or(Denied::NotAskedThen)?;
+    let at = number(sent, "at")?.ok_or(Denied::NoField("at"))?;
+    let seat = number(sent, "seat")?.ok_or(Denied::NoField("seat"))?;
     if !context.app.limits.allow(RequestKind::Open, context.address) {
         return Err(Denied::TooFast);
     }

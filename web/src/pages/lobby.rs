@@ -7,8 +7,8 @@ use crate::components::{self, Lobby, PageLink, PageOptions, Poster, TableRow};
 use crate::context::{RequestContext, table_id};
 use crate::extract::{Form, Path, Query};
 use crate::limits::RequestKind;
-use crate::session::Session;
 use crate::translator::Translator;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use catalog::{GameId, Language};
@@ -150,9 +150,9 @@ pub(crate) struct ReturnQuery {
     back: Option<String>,
 }
 
-/// Sets the guest's language, and returns to the page given in the query.
+/// Sets the guest's language, and returns to the page given in the query. There is no page for an unknown language.
 pub(crate) async fn language(
-    session: Session,
+    context: RequestContext,
     Path(tag): Path<String>,
     Query(ReturnQuery { back }): Query<ReturnQuery>,
 ) -> Response {
@@ -160,8 +160,10 @@ pub(crate) async fn language(
     let back = back.filter(|back| is_here(back));
     let to = Redirect::to(back.as_deref().unwrap_or("/"));
     match Language::wished(&tag) {
-        Some(language) => (CookieJar::new().add(session.language_cookie(language)), to).into_response(),
-        None => to.into_response(),
+        Some(language) => {
+            (CookieJar::new().add(context.session.language_cookie(language)), to).into_response()
+        }
+        None => context.unclear(StatusCode::NOT_FOUND, "error-nothing-here"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The set-up form of a table: the game's options, the seats, the clock.
 
 use super::new_table::{self, NewTable};
-use super::{field, number};
+use super::{bad_field, field, level, number, ticked};
 use crate::boards::{self, Fields};
 use crate::components::{self, ButtonKind, Icon, PageOptions};
 use crate::context::RequestContext;
@@ -13,7 +13,11 @@ use bots::Level;
 use catalog::GameId;
 use game::{Message, Seat};
 use maud::{Markup, html};
-use table::{Ask, Clock, Denied, Reserved, TableOptions, is_open};
+use table::{Ask, Clock, Denied, Reserved, TableOptions, is_open, seat_names};
+
+/// The times that the form shows at first, and that empty fields mean.
+const USUAL_SECONDS: u32 = 60;
+const USUAL_DAYS: u32 = 2;
 
 /// Shows the form, and reserves the code of its table.
 pub(crate) async fn form(context: RequestContext, Path(game): Path<String>) -> Response {
@@ -115,10 +119,10 @@ fn clocks(translator: &Translator) -> Markup {
             }
             div.options.clock-times {
                 (components::field(&translator.word("clock-seconds"), &html! {
-                    input type="number" name="seconds" value="60" min="5" max="3600";
+                    input type="number" name="seconds" value=(USUAL_SECONDS) min="5" max="3600";
                 }))
                 (components::field(&translator.word("clock-number-of-days"), &html! {
-                    input type="number" name="days" value="2" min="1" max="30";
+                    input type="number" name="days" value=(USUAL_DAYS) min="1" max="30";
                 }))
             }
         }
@@ -142,16 +146,20 @@ pub(crate) async fn open(
 ) -> Response {
     let done = async {
         let game = GameId::named(&game).map_err(Denied::Setup)?;
-        let typed = (0..Seat::MOST).find_map(|seat| place(&sent, seat).name());
+        let places = (0..Seat::MOST).map(|seat| place(&sent, seat)).collect::<Result<Vec<_>, Denied>>()?;
+        let options = options(&sent)?;
+        let typed = places.iter().find_map(Place::name).map(str::to_owned);
         let known = typed.or_else(|| context.session.name.clone());
         let name = known.unwrap_or_else(|| context.translator().word("stranger"));
         let setup = boards::setup(game, &sent).map_err(Denied::Setup)?;
-        let seats = boards::seats(game, &setup);
+        let seats = seat_names(game, &setup)?.len();
         let at_once = match boards::is_for_one(game, &setup) {
             true => alone(seats, &name, &sent),
-            false => sitting(&context, seats, is_open(game, &setup), &name, &sent),
+            false => {
+                let entropy = field(&sent, "entropy").unwrap_or_default();
+                sitting(&context, &places[..seats], is_open(game, &setup), &name, entropy)
+            }
         };
-        let options = options(&sent);
         new_table::open(&mut context, NewTable { game, name, setup, options, at_once }, &sent).await
     };
     let done = done.await;
@@ -166,20 +174,22 @@ enum Place {
 }
 
 impl Place {
-    fn name(self) -> Option<String> {
+    fn name(&self) -> Option<&str> {
         match self {
-            Place::Here(name) => name,
+            Place::Here(name) => name.as_deref(),
             Place::Bot(_) | Place::Open => None,
         }
     }
 }
 
-fn place(sent: &Fields, seat: usize) -> Place {
-    match field(sent, &format!("seat-{seat}")) {
+/// Reads the line of a seat; a seat without one is open.
+fn place(sent: &Fields, seat: usize) -> Result<Place, Denied> {
+    let name = format!("seat-{seat}");
+    Ok(match field(sent, &name) {
         Some("me") => Place::Here(field(sent, &format!("name-{seat}")).map(str::to_owned)),
-        Some(level) => Level::named(level).map_or(Place::Open, Place::Bot),
-        None => Place::Open,
-    }
+        Some("open") | None => Place::Open,
+        Some(value) => Place::Bot(Level::named(value).map_err(|_| bad_field(&name, value))?),
+    })
 }
 
 /// The guest takes every seat, in a game for one person.
@@ -190,34 +200,36 @@ fn alone(seats: usize, name: &str, sent: &Fields) -> Vec<Ask> {
 }
 
 /// The players and bots that the form names take their seats.
-fn sitting(context: &RequestContext, seats: usize, open: bool, host: &str, sent: &Fields) -> Vec<Ask> {
-    let entropy = field(sent, "entropy").unwrap_or_default();
+fn sitting(context: &RequestContext, places: &[Place], open: bool, host: &str, entropy: &str) -> Vec<Ask> {
     let called = |seat: usize| match seat {
         // In an open game, one person plays several seats under one name.
         seat if seat == 0 || open => host.to_owned(),
         seat => context.translator().say(&Message::new("player-numbered").number("number", seat as i64 + 1)),
     };
-    let ask = |seat: usize| match place(sent, seat) {
+    let ask = |(seat, place): (usize, &Place)| match place {
         Place::Here(name) => {
-            let name = name.unwrap_or_else(|| called(seat));
+            let name = name.clone().unwrap_or_else(|| called(seat));
             Some(Ask::Sit { seat: Some(seat), name, entropy: entropy.to_owned() })
         }
-        Place::Bot(level) => Some(Ask::SeatBot { seat, level }),
+        Place::Bot(level) => Some(Ask::SeatBot { seat, level: *level }),
         Place::Open => None,
     };
-    (0..seats).filter_map(ask).collect()
+    places.iter().enumerate().filter_map(ask).collect()
 }
 
-fn options(sent: &Fields) -> TableOptions {
+/// Reads the options of the table. A field that is missing or empty has the value that the form shows at first; checkboxes
+/// are unticked.
+fn options(sent: &Fields) -> Result<TableOptions, Denied> {
     let clock = match field(sent, "clock") {
-        Some("live") => Clock::Live(number(sent, "seconds").unwrap_or(60)),
-        Some("days") => Clock::Days(number(sent, "days").unwrap_or(2)),
-        _ => Clock::None,
+        Some("live") => Clock::Live(number(sent, "seconds")?.unwrap_or(USUAL_SECONDS)),
+        Some("days") => Clock::Days(number(sent, "days")?.unwrap_or(USUAL_DAYS)),
+        Some("none") | None => Clock::None,
+        Some(other) => return Err(bad_field("clock", other)),
     };
-    TableOptions {
+    Ok(TableOptions {
         clock,
-        stand_in: field(sent, "minder").and_then(|name| Level::named(name).ok()).unwrap_or(Level::Policy),
-        chat: field(sent, "chat").is_some(),
-        listed: field(sent, "listed").is_some(),
-    }
+        stand_in: level(sent, "minder")?.unwrap_or(Level::Policy),
+        chat: ticked(sent, "chat")?,
+        listed: ticked(sent, "listed")?,
+    })
 }

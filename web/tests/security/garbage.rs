@@ -1,6 +1,6 @@
 //! Malformed input breaks nothing: every rejected request gets one clear sentence.
 
-use crate::server::{Answer, ORIGIN, Socket, TestRequest, TestServer, escaped, is_sentence};
+use crate::server::{Answer, Guest, ORIGIN, Socket, TestRequest, TestServer, escaped, is_sentence};
 use axum::http::Method;
 use game::{Luck, Quick};
 use serde_json::Value;
@@ -262,6 +262,84 @@ async fn whatever_cannot_be_read_is_said_in_our_own_words() {
     assert_eq!(server.ask(TestRequest::post("/finished")).await.header("allow"), Some("GET,HEAD"));
 }
 
+/// Sends a form with a field that cannot be used: one sentence names the field, in the guest's language.
+async fn names_the_field(
+    server: &TestServer,
+    guest: &Guest,
+    path: &str,
+    fields: &[(&str, &str)],
+    field: &str,
+) {
+    let want = TestRequest::post(path).guest(guest).form(fields);
+    let answer = server.ask(want.clone()).await;
+    let said = answer.sentence().unwrap_or_else(|| panic!("{path} {fields:?}: {}", answer.text()));
+    assert_eq!(answer.status, 422, "{path} {fields:?}: {said}");
+    assert!(answer.header("location").is_none() && said.contains(&format!("“{field}”")), "{said}");
+    assert_ne!(server.ask(want.language("pt-BR")).await.sentence(), Some(said), "{path} {fields:?}");
+}
+
+#[tokio::test]
+async fn a_field_of_a_set_up_that_cannot_be_used_is_named_and_no_table_opens() {
+    let server = TestServer::open();
+    let ana = server.guest("Ana").await;
+    let usual = [("count", "3"), ("seat-0", "me"), ("seat-1", "open"), ("seat-2", "greedy")];
+    for (more, field) in [
+        (&[("clock", "sundial")][..], "clock"),
+        (&[("clock", "live"), ("seconds", "soon")], "seconds"),
+        (&[("clock", "days"), ("days", "-1")], "days"),
+        (&[("minder", "wise")], "minder"),
+        (&[("chat", "off")], "chat"),
+        (&[("listed", "no")], "listed"),
+        (&[("seat-4", "wise")], "seat-4"),
+    ] {
+        names_the_field(&server, &ana, "/new/super-express", &[&usual, more].concat(), field).await;
+    }
+    assert_eq!(server.registry.loaded(), 0, "a table is open");
+    // Fields that are missing or empty have the usual values.
+    for more in [&[][..], &[("clock", "live"), ("seconds", "")], &[("clock", "none"), ("minder", "")]] {
+        let form = [&usual, more].concat();
+        let opened = server.ask(TestRequest::post("/new/super-express").guest(&ana).form(&form)).await;
+        assert_eq!(opened.status, 303, "{more:?}: {}", opened.text());
+    }
+}
+
+#[tokio::test]
+async fn a_set_up_for_too_many_players_is_refused() {
+    let server = TestServer::open();
+    let ana = server.guest("Ana").await;
+    for (game, count) in [("train-heist", "0"), ("train-heist", "200"), ("deck-goes-west", "200")] {
+        let form = [("count", count), ("seat-0", "me")];
+        let answer = server.ask(TestRequest::post(&format!("/new/{game}")).guest(&ana).form(&form)).await;
+        assert_eq!(answer.status, 422, "{game} {count}: {}", answer.text());
+        assert!(answer.sentence().is_some(), "{game} {count}: {}", answer.text());
+    }
+}
+
+#[tokio::test]
+async fn a_field_of_an_action_that_cannot_be_used_is_named_and_nothing_changes() {
+    let server = TestServer::open();
+    let ana = server.guest("Ana").await;
+    let form = [("count", "2"), ("mode", "versus"), ("seat-0", "me")];
+    let opened = server.ask(TestRequest::post("/new/train-heist").guest(&ana).form(&form)).await;
+    let table = opened.header("location").unwrap().to_owned();
+    let decision = ("decision", "end");
+    for (act, fields, field) in [
+        ("bot", &[("seat", "1"), ("level", "wise")][..], "level"),
+        ("bot", &[("seat", "next"), ("level", "greedy")], "seat"),
+        ("sit", &[("seat", "next"), ("name", "Ben")], "seat"),
+        ("decide", &[("question", "now"), decision], "question"),
+        ("decide", &[decision], "question"),
+        ("decide", &[("question", "1")], "decision"),
+        ("decide", &[("question", "1"), ("card", "R05")], "decision"),
+        ("go-on", &[("at", "soon"), ("seat", "0")], "at"),
+        ("go-on", &[("at", "0")], "seat"),
+    ] {
+        let before = server.ask(TestRequest::get(&table).guest(&ana)).await;
+        names_the_field(&server, &ana, &format!("{table}/{act}"), fields, field).await;
+        assert_eq!(before, server.ask(TestRequest::get(&table).guest(&ana)).await, "{act} changed something");
+    }
+}
+
 #[tokio::test]
 async fn nonsense_on_a_socket_gets_a_sentence() {
     let server = TestServer::open();
@@ -292,6 +370,8 @@ async fn nonsense_on_a_socket_gets_a_sentence() {
         let said = heard["denied"]["sentence"].as_str().unwrap();
         assert!(is_sentence(said), "{text}: {said}");
     }
+    socket.say("{\"decide\":\"plan mts\"}").await;
+    assert!(socket.hear().await.unwrap().contains("`decide` needs the `question`"));
     socket.say("{\"id\":7,\"question\":1,\"decide\":\"plan mts\"}").await;
     assert!(socket.hear().await.unwrap().contains("\"answer\":7,\"done\":true"));
 }

@@ -31,7 +31,7 @@ async fn the_table_in_words_speaks_the_language_of_its_query() {
     let server = TestServer::open();
     let (table, _) = server.game().await;
     for (query, says) in
-        [("", "Round 1"), ("?lang=pt-BR", "Rodada 1"), ("?lang=en", "Round 1"), ("?lang=xx", "Round 1")]
+        [("", "Round 1"), ("?lang=pt-BR", "Rodada 1"), ("?lang=en", "Round 1"), ("?lang=en-GB", "Round 1")]
     {
         let words =
             server.ask(TestRequest::get(&format!("/api/tables/{table}/words{query}")).language("en")).await;
@@ -40,4 +40,17 @@ async fn the_table_in_words_speaks_the_language_of_its_query() {
     }
     let words = server.ask(TestRequest::get(&format!("/api/tables/{table}/words")).language("pt-BR")).await;
     assert!(words.json()[0]["title"].as_str().unwrap().starts_with("Rodada 1"), "{}", words.text());
+}
+
+#[tokio::test]
+async fn a_program_that_asks_for_an_unknown_language_is_told_so() {
+    let server = TestServer::open();
+    let (table, _) = server.game().await;
+    for path in ["words", "choices", "log", "stream"] {
+        for tag in ["xx", "", "klingon"] {
+            let answer = server.get(&format!("/api/tables/{table}/{path}?lang={tag}")).await;
+            assert_eq!(answer.status, 400, "{path} {tag}: {}", answer.text());
+            assert_eq!(answer.json()["error"], "error-bad-query", "{path} {tag}");
+        }
+    }
 }

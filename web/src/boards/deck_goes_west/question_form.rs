@@ -29,9 +29,9 @@ impl QuestionForm for DeckGoesWest {
         }
     }
 
-    fn answer(fields: &Fields) -> String {
+    fn answer(fields: &Fields) -> Option<String> {
         let sent = fields.iter().find(|(field, _)| field == "decision");
-        sent.map(|(_, value)| value.clone()).unwrap_or_default()
+        sent.map(|(_, value)| value.clone())
     }
 }
 

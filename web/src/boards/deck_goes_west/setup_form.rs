@@ -10,6 +10,12 @@ use catalog::Bundle;
 use deck_goes_west::{Character, DeckGoesWest, Edition, Mission, Mode, Options, PrintedOn, Resource, Setup};
 use game::{Catalogued, Game, HouseRule as _, Message, RuleId};
 use maud::{Markup, html};
+use std::ops::RangeInclusive;
+
+/// The numbers of players that the form offers.
+const PLAYERS: RangeInclusive<u8> = 1..=5;
+/// The levels of characters.
+const LEVELS: RangeInclusive<u8> = 1..=3;
 
 impl SetupForm for DeckGoesWest {
     const FACTS: LobbyFacts = LobbyFacts { players: (1, 5), usual: 1, minutes: 60, weight: "weight-medium" };
@@ -24,10 +30,10 @@ impl SetupForm for DeckGoesWest {
             .iter()
             .map(|dice| (dice.id.clone(), dice.name.spoken_in(language).to_owned()));
         html! {
-            (choice("count", "setup-count", numbers(1..=5), "1", bundle))
+            (choice("count", "setup-count", numbers(PLAYERS), "1", bundle))
             (missions(edition, bundle))
             p class="hint" { (bundle.word("setup-mission-help")) }
-            (choice("level", "setup-level", numbers(1..=3), "1", bundle))
+            (choice("level", "setup-level", numbers(LEVELS), "1", bundle))
             details id="setup-who" {
                 summary { (bundle.word("setup-characters")) }
                 div class="options" { @for seat in 0..5 { (characters(edition, seat, bundle)) } }
@@ -48,13 +54,13 @@ impl SetupForm for DeckGoesWest {
         // A solo mission has one seat, whatever the form says.
         let is_solo =
             |id: &String| edition.missions.iter().any(|other| other.id == *id && other.mode == Mode::Solo);
-        let count =
-            if mission.as_ref().is_some_and(is_solo) { 1 } else { sent.number("count", 1)?.clamp(1, 5) };
+        let count = sent.number_in("count", 1, PLAYERS)?;
+        let count = if mission.as_ref().is_some_and(is_solo) { 1 } else { count };
         let usual = DeckGoesWest::default_setup(count);
         let chosen: Vec<Option<&str>> =
             (0..count).map(|seat| sent.chosen(&format!("character-{seat}"))).collect();
         Ok(Setup {
-            seats: party(edition, sent.number("level", 1)?, &chosen),
+            seats: party(edition, sent.number_in("level", 1, LEVELS)?, &chosen),
             mission: mission.unwrap_or(usual.mission),
             board: sent.chosen("board").map(str::to_owned),
             dice: sent.chosen("dice").map(str::to_owned),
@@ -65,9 +71,9 @@ impl SetupForm for DeckGoesWest {
         })
     }
 
-    // Empty if the set-up is not a valid one.
     fn setup_in_words(setup: &Setup, bundle: &Bundle) -> Vec<String> {
-        let Ok(game) = DeckGoesWest::new(setup.clone()) else { return Vec::new() };
+        let game =
+            DeckGoesWest::new(setup.clone()).expect("a table opens only with a set-up that can be played");
         let language = bundle.language().tag();
         let mission = Message::new("agreed-mission").named("mode", game.mode().name()).said(
             "mission",
@@ -92,10 +98,6 @@ impl SetupForm for DeckGoesWest {
             said.push(bundle.say(&Message::new("agreed-edition").phrase("edition", &game.edition().name)));
         }
         said
-    }
-
-    fn seats_of(setup: &Setup) -> usize {
-        setup.seats.len()
     }
 
     fn is_for_one(setup: &Setup) -> bool {
@@ -157,7 +159,7 @@ fn characters(edition: &Edition, seat: usize, bundle: &Bundle) -> Markup {
             span { (label) } " "
             select name={ "character-" (seat) } {
                 option value=(SUGGESTED) selected { (bundle.word("setup-by-level")) }
-                @for level in 1..=3 {
+                @for level in LEVELS {
                     optgroup label=(bundle.say(&Message::new("setup-level-is").number("n", level.into()))) {
                         @for character in edition.characters.iter().filter(|character| character.level == level) {
                             option value=(character.id) { (character.name.spoken_in(language)) ", " (character.title.spoken_in(language)) }
@@ -253,5 +255,18 @@ mod tests {
         let setup = sent(&[("count", "3"), ("mission", "discovery"), ("character-1", "june-alder")]);
         assert_eq!(setup.seats, ["ezra-quill", "june-alder", "marta-kowal"]);
         assert!(DeckGoesWest::new(setup).is_ok());
+    }
+
+    #[test]
+    fn a_number_that_the_form_does_not_offer_is_refused() {
+        let why = |name: &str, value: &str| {
+            let fields = [("mission", "one-more-mile"), (name, value)];
+            let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
+            DeckGoesWest::setup_from(&fields).unwrap_err()
+        };
+        assert_eq!(why("count", "9"), "count: 9 is none of the numbers from 1 to 5");
+        assert_eq!(why("count", "0"), "count: 0 is none of the numbers from 1 to 5");
+        assert_eq!(why("count", "many"), "count: `many` is no number");
+        assert_eq!(why("level", "7"), "level: 7 is none of the numbers from 1 to 3");
     }
 }

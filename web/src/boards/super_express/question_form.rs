@@ -72,14 +72,14 @@ impl QuestionForm for SuperExpress {
     }
 
     // `decision` verbatim, or else a program of the picked cards, possibly incomplete.
-    fn answer(fields: &Fields) -> String {
-        match sent(fields, "decision") {
+    fn answer(fields: &Fields) -> Option<String> {
+        Some(match sent(fields, "decision") {
             Some(decision) => decision.to_owned(),
             None => {
                 let cards = PLACES.into_iter().filter_map(|(name, _)| sent(fields, name));
                 format!("plan {}", cards.collect::<String>())
             }
-        }
+        })
     }
 }
 

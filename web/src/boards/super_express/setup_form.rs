@@ -45,10 +45,6 @@ impl SetupForm for SuperExpress {
         agreed(setup.modules, setup.options, bundle)
     }
 
-    fn seats_of(setup: &Setup) -> usize {
-        setup.seats.len()
-    }
-
     fn seat_label(setup: &Setup, seat: usize, _: &Bundle) -> String {
         setup.seats.get(seat).map_or_else(String::new, |bandit| bandit.name().to_owned())
     }

@@ -35,19 +35,18 @@ impl QuestionForm for TrainHeist {
         }
     }
 
-    // `decision` verbatim, or else the verb with the ticked cards.
-    fn answer(fields: &Fields) -> String {
+    // `decision` verbatim, or else the verb with the ticked cards. Cards that do not exist stay in, for the game to refuse.
+    fn answer(fields: &Fields) -> Option<String> {
         let sent =
             |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
         if let Some(decision) = sent("decision") {
-            return decision.to_owned();
+            return Some(decision.to_owned());
         }
         let ticked = fields.iter().filter(|(field, _)| field == "card");
-        let mut cards: Vec<Card> = ticked.filter_map(|(_, card)| Card::read(card)).collect();
-        cards.sort_unstable();
-        let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
+        let mut cards: Vec<&str> = ticked.map(|(_, card)| card.as_str()).collect();
+        cards.sort_by_key(|card| Card::read(card));
         let cards = if cards.is_empty() { "-".to_owned() } else { cards.join(" ") };
-        format!("{} {cards}", sent("verb").unwrap_or("discard"))
+        Some(format!("{} {cards}", sent("verb")?))
     }
 }
 
@@ -231,10 +230,12 @@ fn submit(says: &'static str, bundle: &Bundle) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Game;
+    use train_heist::{Refusal, Setup};
 
     #[test]
     fn a_form_is_a_decision() {
-        let answer = TrainHeist::answer;
+        let answer = |fields: &Fields| TrainHeist::answer(fields).unwrap();
         let fields = |fields: &[(&str, &str)]| {
             fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect::<Vec<_>>()
         };
@@ -243,5 +244,20 @@ mod tests {
         assert_eq!(answer(&fields(&[("verb", "discard")])), "discard -");
         // A pressed button takes precedence over ticked cards.
         assert_eq!(answer(&fields(&[("verb", "accept"), ("card", "W"), ("decision", "refuse")])), "refuse");
+    }
+
+    #[test]
+    fn a_card_that_does_not_exist_is_left_to_the_game_to_refuse() {
+        let fields = ["X99", "R05"].map(|card| ("card".to_owned(), card.to_owned()));
+        let fields = [fields.to_vec(), vec![("verb".to_owned(), "discard".to_owned())]].concat();
+        let answer = TrainHeist::answer(&fields).unwrap();
+        assert_eq!(answer, "discard X99 R05");
+        let game = TrainHeist::new(Setup::default()).unwrap();
+        assert!(matches!(game.read(&answer), Err(Refusal::Unreadable(_))));
+    }
+
+    #[test]
+    fn cards_without_a_verb_are_no_decision() {
+        assert_eq!(TrainHeist::answer(&[("card".to_owned(), "R05".to_owned())]), None);
     }
 }

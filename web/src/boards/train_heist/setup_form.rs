@@ -64,13 +64,10 @@ impl SetupForm for TrainHeist {
         if setup.mode.has_goal() {
             said.push(bundle.say(&Message::new("agreed-goal").number("goal", setup.goal.into())));
         }
-        let game = TrainHeist::new(setup.clone());
-        said.extend(game.iter().flat_map(TrainHeist::handicaps).map(|handicap| bundle.say(&handicap)));
+        let game =
+            TrainHeist::new(setup.clone()).expect("a table opens only with a set-up that can be played");
+        said.extend(game.handicaps().iter().map(|handicap| bundle.say(handicap)));
         said
-    }
-
-    fn seats_of(setup: &Setup) -> usize {
-        setup.seats.len()
     }
 
     fn is_for_one(setup: &Setup) -> bool {

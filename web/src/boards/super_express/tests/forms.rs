@@ -3,13 +3,17 @@
 use super::page::{self, sent, text};
 use super::{bundle, tables, watch};
 use crate::boards::super_express::setup_form::filled_in;
-use crate::boards::{QuestionForm, SetupForm};
+use crate::boards::{Fields, QuestionForm, SetupForm};
 use catalog::Language;
 use game::{Catalogued, Game, Notation};
 use super_express::{Bandit, Card, HouseRule, Modules, Options, Sealed, Setup, SuperExpress, View};
 
 fn fields(fields: &[(&str, &str)]) -> Vec<(String, String)> {
     fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
+fn answer(fields: &Fields) -> String {
+    SuperExpress::answer(fields).unwrap()
 }
 
 #[test]
@@ -31,7 +35,7 @@ fn every_decision_can_be_chosen_and_is_read_back() {
                             (name.to_owned(), card)
                         })
                         .collect();
-                    assert_eq!(game.read(&SuperExpress::answer(&chosen)).unwrap(), decision);
+                    assert_eq!(game.read(&answer(&chosen)).unwrap(), decision);
                 }
                 a_sealed_program_is_filled_in(view, &html);
             });
@@ -42,7 +46,7 @@ fn every_decision_can_be_chosen_and_is_read_back() {
 fn a_sealed_program_is_filled_in(view: &View, html: &str) {
     match view.viewer.and_then(|viewer| view.programs.get(&viewer)) {
         Some(Sealed::Known(program)) => {
-            assert_eq!(SuperExpress::answer(&sent(html)), format!("plan {program}"));
+            assert_eq!(answer(&sent(html)), format!("plan {program}"));
         }
         _ => assert!(sent(html).is_empty()),
     }
@@ -78,16 +82,15 @@ fn the_form_names_every_card_of_the_hand_and_what_it_does() {
 #[test]
 fn an_incomplete_form_is_refused_by_the_game() {
     let game = SuperExpress::new(Setup::default()).unwrap();
-    let refused =
-        |sent: &[(&str, &str)]| game.read(&SuperExpress::answer(&fields(sent))).unwrap_err().to_string();
-    assert_eq!(SuperExpress::answer(&fields(&[("first", "m")])), "plan m");
+    let refused = |sent: &[(&str, &str)]| game.read(&answer(&fields(sent))).unwrap_err().to_string();
+    assert_eq!(answer(&fields(&[("first", "m")])), "plan m");
     assert_eq!(refused(&[]), "a program has 3 cards, not 0");
     assert_eq!(refused(&[("first", "m"), ("third", "t")]), "a program has 3 cards, not 2");
     assert_eq!(
         refused(&[("first", "m"), ("second", "m"), ("third", "t")]),
         "there is only one Move card (m) in a hand"
     );
-    assert_eq!(SuperExpress::answer(&fields(&[("first", "m"), ("decision", "plan cts")])), "plan cts");
+    assert_eq!(answer(&fields(&[("first", "m"), ("decision", "plan cts")])), "plan cts");
 }
 
 #[test]
