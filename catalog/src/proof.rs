@@ -38,7 +38,7 @@ impl Proofs {
         impl crate::Visitor for Book {
             type Out = &'static str;
             fn visit<G: CatalogGame>(self) -> &'static str {
-                G::RULES.first().map_or("", |(_, text)| text)
+                G::rules_in("en")
             }
         }
         let rulebook = Rulebook::parse(game.visit(Book))?;

@@ -28,7 +28,7 @@ fn random_game<G: Game>(game: &G, luck: &mut impl Luck, legal: &mut Vec<G::Decis
 /// Plays random games at these tables in turn and checks every invariant after every decision. Returns a report of the endings,
 /// or the first state that breaks one. The variable `GAMES` is the number of games; `name` names a table in the report.
 pub fn lawful<G: TestSupport>(tables: &[G], name: impl Fn(&G) -> String) -> String {
-    let games: u64 = env::var(GAMES).ok().and_then(|games| games.parse().ok()).unwrap_or(12_000);
+    let games = games().unwrap_or(12_000);
     let mut endings: BTreeMap<(String, &str), u64> = BTreeMap::new();
     let (mut legal, mut decisions) = (Vec::with_capacity(120), 0_u64);
     for (seed, game) in (0..games).zip(tables.iter().cycle()) {
@@ -57,7 +57,7 @@ pub fn lawful<G: TestSupport>(tables: &[G], name: impl Fn(&G) -> String) -> Stri
 ///
 /// The program runs itself under valgrind with two numbers of games; the difference leaves out everything but playing.
 pub fn instructions<G: Game>(tables: &[G], few: u64, more: u64) -> String {
-    if let Some(games) = env::var(GAMES).ok().and_then(|games| games.parse().ok()) {
+    if let Some(games) = games() {
         let (mut luck, mut legal) = (Quick::new(1), Vec::with_capacity(120));
         return format!("{DECISIONS}{}", random_games(tables, games, &mut luck, &mut legal));
     }
@@ -75,6 +75,12 @@ pub fn instructions<G: Game>(tables: &[G], few: u64, more: u64) -> String {
 
 /// The variable with the number of games, set for the run under valgrind.
 const GAMES: &str = "GAMES";
+
+/// The number of games that the variable `GAMES` gives, if it is set.
+fn games() -> Option<u64> {
+    let games = env::var(GAMES).ok()?;
+    Some(games.parse().unwrap_or_else(|_| panic!("GAMES is a number of games, not `{games}`")))
+}
 /// Precedes the number of decisions in the output of that run.
 const DECISIONS: &str = "decisions ";
 

@@ -59,7 +59,8 @@ pub struct Phrase(BTreeMap<String, String>);
 impl Phrase {
     /// The text in a language, or else in English.
     pub fn spoken_in(&self, language: &str) -> &str {
-        self.0.get(language).or_else(|| self.0.get("en")).map_or("", String::as_str)
+        let text = self.0.get(language).or_else(|| self.0.get("en"));
+        text.expect("a phrase has English words: `try_from` refuses any other")
     }
 }
 

@@ -40,7 +40,7 @@ impl TimeSource {
 pub struct Timestamp(pub u64);
 
 impl Timestamp {
-    /// The system's wall clock. Prefer a [`TimeSource`], which tests can control.
+    /// The system's wall clock; one that is set before 1970 reads as 1970. Prefer a [`TimeSource`], which tests can control.
     pub fn now() -> Timestamp {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Timestamp(since.as_millis() as u64)

@@ -185,7 +185,8 @@ pub fn is_open(game: GameId, setup: &Value) -> bool {
     set_up(game, setup).is_ok_and(|play| play.is_open())
 }
 
-/// The choices of a set-up that keep its scores from being compared with usual ones.
+/// The choices of a set-up that keep its scores from being compared with usual ones; none where the set-up of a stored score
+/// cannot be played any more, because its edition is not loaded.
 pub fn handicaps(game: GameId, setup: &Value) -> Vec<Message> {
     set_up(game, setup).map(|play| play.handicaps()).unwrap_or_default()
 }

@@ -96,8 +96,7 @@ impl AppState {
     /// The translations for a language.
     pub(crate) fn translator(&self, language: Language) -> &Translator {
         let spoken = self.translators.iter().find(|translator| translator.language() == language);
-        // `new` makes one for every language, and there is at least one.
-        spoken.unwrap_or(&self.translators[0])
+        spoken.expect("`new` makes a translator for every language")
     }
 }
 

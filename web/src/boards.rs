@@ -115,13 +115,15 @@ pub(crate) fn is_seal(motion: AnyMotion) -> bool {
 /// The guide at the end of a beat, computed from everything its reader saw and was asked until then.
 pub(crate) fn guide(view: &AnyView, beat: usize, past: &[(usize, table::Experience)]) -> Option<Guide> {
     on_board!(view, B, view => {
-        let past = past.iter().filter_map(|(at, past)| {
-            Some((*at, match past {
+        let past = past.iter().map(|(at, past)| {
+            (*at, match past {
                 table::Experience::Saw(motions) => {
-                    GuideInput::Saw(motions.iter().filter_map(|&motion| B::of_any_motion(motion)).collect())
+                    GuideInput::Saw(motions.iter().map(|&motion| motion_of::<B>(motion)).collect())
                 }
-                table::Experience::Asked(view) => GuideInput::Asked(B::of_any(view)?.clone()),
-            }))
+                table::Experience::Asked(view) => {
+                    GuideInput::Asked(B::of_any(view).expect("a table has views of its own game").clone())
+                }
+            })
         });
         B::guide(view, beat, &past.collect::<Vec<_>>())
     })
@@ -200,7 +202,7 @@ pub(crate) fn ended(
         let mut round = 0;
         let told = told.iter().filter_map(|told| {
             round += u16::from(told.starts_round);
-            Some((round, B::of_any_motion(told.motion?)?))
+            Some((round, motion_of::<B>(told.motion?)))
         });
         B::ended(view, &told.collect::<Vec<_>>(), names, translator.of(B::GAME))
     })
@@ -224,6 +226,11 @@ pub(crate) fn seat_label(game: GameId, setup: &Value, seat: usize, translator: &
 /// The facts of a game for the lobby.
 pub(crate) fn facts(game: GameId) -> LobbyFacts {
     on_game!(game, B => B::FACTS)
+}
+
+/// A motion of a table as a motion of its game.
+fn motion_of<B: CatalogGame>(motion: AnyMotion) -> B::Motion {
+    B::of_any_motion(motion).expect("a table has motions of its own game")
 }
 
 /// Reads the set-up of a table, or of a form that [`table::seat_names`] has accepted.

@@ -11,14 +11,13 @@ pub(crate) struct Translator {
 }
 
 impl Translator {
-    /// Loads a language. A game whose rulebook is not translated gets the first one it lists.
+    /// Loads a language. A game whose rulebook is not translated gets the English one.
     pub(crate) fn new(language: Language) -> Result<Translator, String> {
         struct Rules(Language);
         impl Visitor for Rules {
             type Out = &'static str;
             fn visit<G: CatalogGame>(self) -> &'static str {
-                let spoken = G::RULES.iter().find(|(tag, _)| *tag == self.0.tag());
-                spoken.or(G::RULES.first()).map_or("", |(_, text)| text)
+                G::rules_in(self.0.tag())
             }
         }
         let learn = |game: GameId| {
@@ -51,7 +50,8 @@ impl Translator {
     }
 
     /// The rulebook of a game.
-    pub(crate) fn rules(&self, game: GameId) -> Option<&Rulebook<'static>> {
-        self.games.iter().find(|(known, ..)| *known == game).map(|(_, _, rules)| rules)
+    pub(crate) fn rules(&self, game: GameId) -> &Rulebook<'static> {
+        let found = self.games.iter().find(|(known, ..)| *known == game);
+        found.map(|(_, _, rules)| rules).expect("`new` loads the rulebook of every game")
     }
 }

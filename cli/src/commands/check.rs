@@ -103,7 +103,7 @@ fn run(scenario: &Scenario) -> Result<(), String> {
 }
 
 fn cited_rules_exist<G: CatalogGame>(scenario: &Scenario) -> Result<(), String> {
-    let book = game::Rulebook::parse(G::RULES.first().map_or("", |(_, text)| text))?;
+    let book = game::Rulebook::parse(G::rules_in("en"))?;
     match scenario.rules.iter().find(|id| book.get(id).is_none_or(|rule| rule.id != id.as_str())) {
         Some(id) => Err(format!("  cannot be run: there is no rule {id}")),
         None if scenario.rules.is_empty() => Err("  cannot be run: it names no rule".to_owned()),

@@ -51,8 +51,7 @@ struct Text(Language);
 impl Visitor for Text {
     type Out = &'static str;
     fn visit<G: CatalogGame>(self) -> &'static str {
-        let spoken = G::RULES.iter().find(|(tag, _)| *tag == self.0.tag());
-        spoken.or(G::RULES.first()).map_or("", |(_, text)| text)
+        G::rules_in(self.0.tag())
     }
 }
 

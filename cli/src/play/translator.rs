@@ -21,8 +21,7 @@ pub(super) struct Translator {
 impl Translator {
     /// A translator for a game. Falls back to the game's first rulebook if there is none in this language.
     pub(super) fn of<G: TerminalGame>(language: Language) -> Result<Translator> {
-        let spoken = G::RULES.iter().find(|(tag, _)| *tag == language.tag());
-        let (_, text) = spoken.or(G::RULES.first()).ok_or_else(|| anyhow!("a game without rules"))?;
+        let text = G::rules_in(language.tag());
         Ok(Translator {
             id: G::GAME,
             has_transcripts: G::TRANSCRIPTS.is_some(),

@@ -16,6 +16,11 @@ pub trait Catalogued: Viewed + Positions {
     /// The notation for whole games that people read, if there is one.
     const TRANSCRIPTS: Option<Transcripts<Self>> = None;
 
+    /// The rules in a language, or else in English.
+    fn rules_in(language: &str) -> &'static str {
+        let (_, text) = Self::RULES.iter().find(|(tag, _)| *tag == language).unwrap_or(&Self::RULES[0]);
+        text
+    }
     /// The set-up for a number of players who choose nothing else; `new` refuses a number that does not fit.
     fn default_setup(seats: u8) -> Self::Setup;
     /// Every mission for a number of players, otherwise as in `setup`, to compare their win rates; none in games without

@@ -43,7 +43,11 @@ pub(crate) struct Transition<'a, G: CatalogGame> {
 impl<'a, G: CatalogGame> Transition<'a, G> {
     /// The beat with this view of its game.
     pub(super) fn of(transition: &AnyTransition<'a>, view: &'a G::View) -> Transition<'a, G> {
-        let motions = transition.motions.iter().filter_map(|&motion| G::of_any_motion(motion)).collect();
-        Transition { view, before: transition.before.and_then(G::of_any), motions }
+        let before = |before| G::of_any(before).expect("a table has views of its own game");
+        Transition {
+            view,
+            before: transition.before.map(before),
+            motions: transition.motions.iter().map(|&motion| super::motion_of::<G>(motion)).collect(),
+        }
     }
 }

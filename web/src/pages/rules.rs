@@ -29,8 +29,7 @@ pub(crate) async fn rules(
             let shown = || {
                 let game = GameId::named(&game).map_err(Denied::Setup)?;
                 let translator = context.translator();
-                let book =
-                    translator.rules(game).ok_or_else(|| Denied::Setup(format!("{game} has no rules")))?;
+                let book = translator.rules(game);
                 let words: Vec<String> = q.split_whitespace().take(8).map(plain).collect();
                 let name = translator.of(game).word("game-title");
                 let title = translator.say(&Message::new("rules-title").text("game", name));
@@ -129,7 +128,8 @@ fn plain(text: &str) -> String {
 fn proven_by(game: GameId, id: &str) -> Vec<&'static str> {
     static PROOFS: OnceLock<Vec<(GameId, Proofs)>> = OnceLock::new();
     let gathered = PROOFS.get_or_init(|| {
-        GameId::ALL.into_iter().filter_map(|game| Some((game, Proofs::of(game).ok()?))).collect()
+        let proofs = |game| Proofs::of(game).expect("rules and scenarios are parts of the program");
+        GameId::ALL.into_iter().map(|game| (game, proofs(game))).collect()
     });
     let of_game = gathered.iter().find(|(known, _)| *known == game);
     of_game.into_iter().flat_map(|(_, proofs)| proofs.shown_by(id)).map(|scenario| scenario.title).collect()

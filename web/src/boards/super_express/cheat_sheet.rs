@@ -155,16 +155,14 @@ fn card_line(card: Card, does: Fact, bundle: &Bundle, pages: &Bundle) -> Markup 
 
 /// A picture of [`LINE_OF_SIGHT`], drawn as on a table page.
 fn line_of_sight(bundle: &Bundle) -> Markup {
-    match shooter_sees() {
-        Some(view) => still(&view, &bundle.word("sheet-sight-picture"), bundle),
-        None => html! {},
-    }
+    still(&shooter_sees(), &bundle.word("sheet-sight-picture"), bundle)
 }
 
 /// The shooter's view of [`LINE_OF_SIGHT`].
-fn shooter_sees() -> Option<View> {
-    let position = SuperExpress::read_position(LINE_OF_SIGHT).ok()?;
-    let game = SuperExpress::new(SuperExpress::setup_of(&position)).ok()?;
-    let state = game.state_of(&position).ok()?;
-    Some(game.view(&state, game::Viewer::Seat(game.seat_of(Bandit::Mei)?)))
+fn shooter_sees() -> View {
+    let position = SuperExpress::read_position(LINE_OF_SIGHT).expect("the constant is a position");
+    let game = SuperExpress::new(SuperExpress::setup_of(&position)).expect("its set-up can be played");
+    let state = game.state_of(&position).expect("the constant is a lawful position");
+    let shooter = game.seat_of(Bandit::Mei).expect("the constant seats Mei, who shoots");
+    game.view(&state, game::Viewer::Seat(shooter))
 }

@@ -120,7 +120,7 @@ fn cars(transition: TrainTransition<'_>, bundle: &Bundle) -> Vec<Region> {
 /// One region for every seated bandit; those off the train are empty.
 fn pieces(transition: TrainTransition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region> {
     let TrainTransition { view, motions, .. } = transition;
-    let game = SuperExpress::new(view.agreed()).ok();
+    let game = SuperExpress::new(view.agreed()).expect("a view shows a game that was set up");
     let acts = motions.iter().find_map(|motion| match motion {
         Motion::Reveals { bandit, .. } => Some(*bandit),
         _ => None,
@@ -132,7 +132,7 @@ fn pieces(transition: TrainTransition<'_>, animation: &Animation, bundle: &Bundl
         };
         let state = [(view.viewer == Some(bandit), " mine"), (acts == Some(bandit), " acts")];
         let class = state.iter().filter(|(is, _)| *is).map(|(_, class)| *class).collect::<String>();
-        let sight = game.as_ref().map(|game| game.sight(view, bandit)).unwrap_or_default();
+        let sight = game.sight(view, bandit);
         Region::of_drawing(html! {
             g id=(id) class={ "piece" (class) } data-path=[figure.path()] transform=(figure.transform())
                 tabindex="0" role="img" aria-label=(said(view, figure, &sight, bundle)) {

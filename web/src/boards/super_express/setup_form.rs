@@ -115,7 +115,8 @@ pub(super) fn agreed(modules: Modules, options: Options, bundle: &Bundle) -> Vec
 /// Bandits by seat: as chosen, and the remaining seats filled with free bandits in the usual order.
 fn seated(chosen: &[Option<Bandit>]) -> Vec<Bandit> {
     let mut free = seating_order().into_iter().filter(|bandit| !chosen.contains(&Some(*bandit)));
-    chosen.iter().filter_map(|seat| seat.or_else(|| free.next())).collect()
+    let seat = |chosen: &Option<Bandit>| chosen.or_else(|| free.next());
+    chosen.iter().map(seat).collect::<Option<_>>().expect("there are as many bandits as seats")
 }
 
 /// All bandits in the order of the default set-up.

@@ -23,7 +23,7 @@ pub(super) fn offer(view: &View, bundle: &Bundle) -> Markup {
 
 /// The question to the partner: the cards offered, and what to give back.
 pub(super) fn answer(view: &View, bundle: &Bundle) -> Markup {
-    let offered = view.offered().unwrap_or_default();
+    let offered = view.offered().expect("the seat that must answer an offer sees it");
     html! {
         @if let Some(partner) = view.partner() {
             (side(view, partner, &Message::new("trade-offers"), &shown(offered, bundle), bundle))
