@@ -190,7 +190,10 @@ impl JobIcon {
         match step {
             JobStep::Tap => JobIcon::Tap,
             JobStep::LieDown => JobIcon::LieDown,
-            JobStep::At(terrains) => JobIcon::At(terrains.iter().next().unwrap_or(Terrain::Prairie)),
+            JobStep::At(terrains) => {
+                let first = terrains.iter().next();
+                JobIcon::At(first.expect("`at` names a terrain: the job language reads no other"))
+            }
             JobStep::Pay(_, goods) | JobStep::Gain(_, goods) => JobIcon::Goods(goods),
             JobStep::Discard(_, selector) => JobIcon::Card(Verb::Discard, Picked::Of(selector)),
             JobStep::Scrap(_, selector) => JobIcon::Card(Verb::Scrap, Picked::Of(selector)),

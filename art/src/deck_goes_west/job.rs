@@ -43,7 +43,7 @@ impl IconRow {
             before = Some(Role::Gate);
         }
         for (at, &step) in job.steps.iter().enumerate() {
-            let role = role(step, job.steps.get(at + 1..).unwrap_or_default());
+            let role = role(step, &job.steps[at + 1..]);
             row.between(before, role);
             row.step(step);
             before = Some(role);
@@ -188,11 +188,8 @@ fn role(step: JobStep, rest: &[JobStep]) -> Role {
 
 /// The effect of a job: the first thing that is gained, or else the last step.
 pub(super) fn effect(job: &Job) -> Option<JobIcon> {
-    let gained = job
-        .steps
-        .iter()
-        .enumerate()
-        .find(|(at, step)| role(**step, job.steps.get(at + 1..).unwrap_or_default()) == Role::Effect);
+    let gained =
+        job.steps.iter().enumerate().find(|(at, step)| role(**step, &job.steps[at + 1..]) == Role::Effect);
     gained.map(|(_, step)| *step).or_else(|| job.steps.last().copied()).map(JobIcon::of)
 }
 

@@ -113,7 +113,8 @@ fn bandits(cut: &mut Woodcut, many: u16) {
             cut.symbol(symbol, "", [right - size, top, *size, *size]);
             right -= size * 0.86;
         }
-        top += row.first().map_or(0.0, |(_, size)| size * 0.72);
+        let (_, size) = row[0];
+        top += size * 0.72;
     }
 }
 

@@ -73,7 +73,7 @@ fn houses(
     let by_sign = if side > 0.0 { sign - 20.0 - right } else { sign + 20.0 - left };
     let middle = floor.x - (left + right) / 2.0;
     let places = [by_sign, middle, middle - 40.0 * side, middle + 40.0 * side, middle - 70.0 * side];
-    places.into_iter().min_by_key(is_in_the_way).unwrap_or(by_sign)
+    places.into_iter().min_by_key(is_in_the_way).expect("there are five places")
 }
 
 fn street(at: Point, half: f32) -> String {

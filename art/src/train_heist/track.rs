@@ -98,7 +98,7 @@ impl Track {
 
     /// A point of a line.
     pub(super) fn point(&self, on: OnLine) -> Point {
-        self.lines.get(on.line).map_or(Point::default(), |line| line.point(on.at))
+        self.lines[on.line].point(on.at)
     }
 
     /// The two rails between which a train rolls straight through a junction.
@@ -329,8 +329,8 @@ fn edge_from(last: Point, before: Option<Point>, canvas: Point) -> Point {
         Point::new(last.x, 0.0),
         Point::new(last.x, canvas.y),
     ];
-    let nearest =
-        nearest.into_iter().min_by(|a, b| a.distance(last).total_cmp(&b.distance(last))).unwrap_or(last);
+    let nearest = nearest.into_iter().min_by(|a, b| a.distance(last).total_cmp(&b.distance(last)));
+    let nearest = nearest.expect("a map has four edges");
     let Some(before) = before else { return nearest };
     let way = (last - before).unit();
     let until = |way: f32, at: f32, size: f32| match way {

@@ -225,22 +225,19 @@ impl View {
     }
 
     fn job_label(&self, source: Source, number: u8) -> Message {
-        let seat = self.own_seat().unwrap_or(Seat::FIRST);
-        let here = self.tile_at(self.own_place());
+        let seat = self.own_seat().expect("jobs are offered to players, not to onlookers");
         let (origin, name) = match source {
-            Source::Card(kind) => (Some(Origin::Card(kind)), Some(self.game.card_name(kind))),
-            Source::Ability => (Some(Origin::Ability), Some(self.name_of(seat))),
-            Source::Land => (here.map(Origin::Land), here.map(|tile| self.game.tile_name(tile))),
-            Source::Mission => (Some(Origin::Mission), Some(&self.game.mission().name)),
+            Source::Card(kind) => (Origin::Card(kind), self.game.card_name(kind)),
+            Source::Ability => (Origin::Ability, self.name_of(seat)),
+            Source::Land => match self.tile_at(self.own_place()) {
+                Some(here) => (Origin::Land(here), self.game.tile_name(here)),
+                // A foreign journal may have put the meeple on a tile that is face down.
+                None => return Message::new(Term::Job.message_id()),
+            },
+            Source::Mission => (Origin::Mission, &self.game.mission().name),
         };
-        let job = origin.and_then(|origin| self.game.jobs(seat, origin).get(usize::from(number)));
-        match (name, job) {
-            (Some(name), Some(job)) => {
-                let message = Message::new("do-job").phrase("source", name);
-                message.said("job", job.sentence(PrintedOn::Item))
-            }
-            _ => Message::new(Term::Job.message_id()),
-        }
+        let job = self.game.job(seat, origin, number);
+        Message::new("do-job").phrase("source", name).said("job", job.sentence(PrintedOn::Item))
     }
 
     /// DW-BUY-01. Where two cards of a kind are offered, the label says which one is meant.
@@ -250,10 +247,8 @@ impl View {
             0 | 1 => Message::new("do-buy"),
             _ => Message::new("do-buy-there").number("n", slot.number() as i64 + 1),
         };
-        let price = self.game.edition().card(card).buy.get(usize::from(job)).map(job_sentence);
-        message
-            .phrase("card", self.game.card_name(card))
-            .said("price", price.unwrap_or_else(|| Message::new("list-none")))
+        let price = job_sentence(&self.game.edition().card(card).buy[usize::from(job)]);
+        message.phrase("card", self.game.card_name(card)).said("price", price)
     }
 
     fn step_label(&self, direction: Direction, by: Fare, wagon: bool) -> Message {

@@ -94,7 +94,8 @@ impl SuperExpress {
                         trip,
                     });
                 }
-                Phase::Acting { turn: self.seat_of(*next).unwrap_or(state.first), piles }
+                let turn = self.seat_of(*next).expect("a view of this game names its own bandits");
+                Phase::Acting { turn, piles }
             }
         }
     }

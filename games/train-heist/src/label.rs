@@ -156,19 +156,18 @@ impl View {
     }
 
     fn about_horse(&self, id: &'static str, horse: Horse) -> Message {
-        let at = self.horses[horse as usize].unwrap_or(self.game.edition().board.canyon);
+        let at = self.horses[horse as usize].expect("`check` offers no horse that is lost");
         Message::new(id).phrase("at", self.at(at))
     }
 
     fn claim(&self, claim: Claim) -> Message {
-        let car = self.own().and_then(|own| self.game.edition().car(own.at));
-        let top = |side| self.stacks[Square::of(car.unwrap_or(0), side).number()].top();
-        match claim {
-            Claim::Both => Message::new("do-take-both"),
-            Claim::Left | Claim::Right => match top(usize::from(claim == Claim::Right)) {
-                Some(tile) => Message::new("do-take").said("loot", self.tile(tile)),
-                None => Message::new("do-loot"),
-            },
-        }
+        let [left, right] = self.tops();
+        let tile = match claim {
+            Claim::Both => return Message::new("do-take-both"),
+            Claim::Left => left,
+            Claim::Right => right,
+        };
+        let tile = tile.expect("`check` offers only tiles that are there");
+        Message::new("do-take").said("loot", self.tile(tile))
     }
 }

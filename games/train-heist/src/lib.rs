@@ -130,7 +130,8 @@ impl TrainHeist {
     /// three or four players, and more if the set-up says so.
     pub(crate) fn events_kept(&self) -> usize {
         let removed = 1 + self.seat_count() + usize::from(self.setup.fewer_events);
-        self.edition.plain_events().saturating_sub(removed)
+        // At most 15 by `Setup::check`; a sound edition has 19 such cards or more.
+        self.edition.plain_events() - removed
     }
 }
 

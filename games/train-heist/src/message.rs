@@ -43,7 +43,7 @@ impl CountsAs {
 }
 
 const fn rank(number: u8) -> &'static str {
-    RANKS[(number as usize + RANKS.len() - 1) % RANKS.len()]
+    RANKS[number as usize - 1]
 }
 
 impl Card {

@@ -114,13 +114,13 @@ impl Square {
     /// The square of a car, 0 to 2, at its left (0) or right (1).
     #[inline]
     pub const fn of(car: usize, side: usize) -> Square {
-        Square((car % 3 * 2 + side % 2) as u8)
+        Square::ALL[car * 2 + side]
     }
 
     /// The number, 0 to 5.
     #[inline]
     pub const fn number(self) -> usize {
-        self.0 as usize % 6
+        self.0 as usize
     }
 
     /// The index of the car, 0 to 2.

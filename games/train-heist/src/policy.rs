@@ -72,7 +72,8 @@ impl Policy<'_> {
     /// The legal decision with the highest worth.
     fn choose(&self, worth: impl Fn(Decision) -> i32) -> Decision {
         let judged = self.legal.iter().map(|&decision| (worth(decision), decision));
-        best(judged).map_or(Decision::End, |(_, decision)| decision)
+        let (_, decision) = best(judged).expect("`decide` has made sure that something is legal");
+        decision
     }
 
     /// The decision in a step of an action.

@@ -167,9 +167,11 @@ impl Setup {
         lowest..=20
     }
 
-    /// A goal with its difficulty, by the zones of the edition.
+    /// A goal with its difficulty, by the zones of the edition, which must be registered.
     pub fn zoned(&self, goal: u8) -> Message {
-        let [medium, hard] = Edition::named(&self.edition).map(|edition| edition.zones).unwrap_or_default();
+        let edition = Edition::named(&self.edition)
+            .expect("goals are shown for editions that were chosen from the registered ones");
+        let [medium, hard] = edition.zones;
         let zone = match goal {
             _ if goal < 10 => "zone-short",
             _ if goal < medium => "zone-easy",

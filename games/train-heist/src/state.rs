@@ -19,6 +19,15 @@ use game::{Seat, SeatSet};
 /// The maximum number of players.
 pub(crate) const SEATS: usize = 4;
 
+/// The place of a seat's cowboy among all. No seat of the game is beyond the last one: `Setup::check` allows four of them, and
+/// notation, positions and `Game::seats` give no other.
+#[inline]
+const fn place_of(seat: Seat) -> usize {
+    debug_assert!(seat.number() < SEATS, "a seat of this game is below SEATS");
+    // The mask tells the compiler so: a bounds check here would be 3 % of all instructions of a game.
+    seat.number() & (SEATS - 1)
+}
+
 /// The full state of one game: less than a kilobyte, and `Copy`. What is fixed for the whole game (seats, edition) is in
 /// [`TrainHeist`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -289,7 +298,7 @@ impl State {
             deck: Deck::EMPTY,
             discards: Cards::NONE,
             events: EventDeck::EMPTY,
-            base_speed: edition.first_speed[seats.saturating_sub(2).min(2)],
+            base_speed: edition.first_speed[seats - 2],
             hangman: 0,
             score: 0,
             bullets: edition.bullets,
@@ -303,12 +312,12 @@ impl State {
     /// The cowboy of a seat.
     #[inline]
     pub(crate) fn cowboy(&self, seat: Seat) -> &Cowboy {
-        &self.cowboys[seat.number() % SEATS]
+        &self.cowboys[place_of(seat)]
     }
 
     #[inline]
     pub(crate) fn cowboy_mut(&mut self, seat: Seat) -> &mut Cowboy {
-        &mut self.cowboys[seat.number() % SEATS]
+        &mut self.cowboys[place_of(seat)]
     }
 
     /// The cowboy whose turn it is.
@@ -364,7 +373,7 @@ impl State {
     /// Is the car of this section in the tunnel?
     #[inline]
     pub(crate) fn is_in_tunnel(&self, game: &TrainHeist, section: usize) -> bool {
-        game.edition.board.tunnel.contains(self.train[section % 5])
+        game.edition.board.tunnel.contains(self.train[section])
     }
 
     /// How the game ended, if it is over.

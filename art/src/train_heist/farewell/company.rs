@@ -72,7 +72,7 @@ pub(super) fn row(
 /// Sacks in a heap, broad at the ground.
 pub(super) fn heap(count: usize, [x, y]: [f32; 2]) -> Markup {
     let count = count.min(MOST);
-    let broad = (1..).find(|broad| broad * (broad + 1) / 2 >= count).unwrap_or(1);
+    let broad = (1..).find(|broad| broad * (broad + 1) / 2 >= count).expect("some heap is large enough");
     let rows = (0..broad).flat_map(|row| {
         let wide = broad - row;
         (0..wide).map(move |at| {

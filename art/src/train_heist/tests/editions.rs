@@ -71,7 +71,7 @@ fn is_drawn(edition: &Edition) -> String {
 
 #[test]
 fn ours_is_drawn_with_everybody_everywhere() {
-    is_drawn(Edition::built_in().unwrap());
+    is_drawn(Edition::built_in());
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn an_edition_with_other_names_looks_the_same() {
             text.replace(&format!("\"{id}\""), &format!("\"place-{}\"", id.to_uppercase()))
         })
     });
-    let (ours, theirs) = (is_drawn(Edition::built_in().unwrap()), is_drawn(&renamed));
+    let (ours, theirs) = (is_drawn(Edition::built_in()), is_drawn(&renamed));
     let paths = |drawn: &str| {
         drawn
             .split(" d=\"")

@@ -29,7 +29,7 @@ fn touching(edition: &Edition, ground: &MapAreas) -> BTreeMap<(Space, Space), f3
 
 #[test]
 fn spaces_share_a_border_exactly_when_they_are_beside_each_other() {
-    let edition = Edition::built_in().unwrap();
+    let edition = Edition::built_in();
     let ground = MapAreas::of(edition, &Track::of(edition));
     let touching = touching(edition, &ground);
     let links: BTreeSet<(Space, Space)> = edition

@@ -248,7 +248,7 @@ fn material() -> Markup {
             @for kind in EventCard::ALL { (event(kind, "Event")) }
             (hangman(3, 2)) (hangman(4, 0))
             (bullets(2, 3))
-            @for known in &Edition::built_in().unwrap().loot { (tile(known.need, "Tile")) }
+            @for known in &Edition::built_in().loot { (tile(known.need, "Tile")) }
             @for colour in Colour::ALL { (counter(colour, 7, "Points")) }
             (speed_meter(3, 5)) (heist_meter(6, Some(12), [14, 18], 20))
             (poster("Wanted", "Two-Timing", "Take two tiles in one Loot action.", Some("Yours with this loot"), "ready"))
@@ -259,7 +259,7 @@ fn material() -> Markup {
 
 #[test]
 fn pages_can_be_looked_at() {
-    let edition = Edition::built_in().unwrap();
+    let edition = Edition::built_in();
     let map = Map::of(edition);
     let rolled = SamplePosition { territories: [false, true, true], ..SamplePosition::rolled(edition, &map) };
     for (name, table, words) in [

@@ -37,7 +37,7 @@ fn are_alike(one: Pose, other: Pose) -> bool {
 
 #[test]
 fn every_train_arrives_and_its_cars_keep_their_distance() {
-    let edition = Edition::built_in().unwrap();
+    let edition = Edition::built_in();
     let track = Track::of(edition);
     let mut trains = vec![edition.board.start.to_vec()];
     // All around the map, through both junctions and over the edge.
@@ -89,7 +89,7 @@ fn every_train_arrives_and_its_cars_keep_their_distance() {
 
 #[test]
 fn a_train_that_turns_rolls_along_the_leg_and_over_the_edge() {
-    let edition = Edition::built_in().unwrap();
+    let edition = Edition::built_in();
     let track = Track::of(edition);
     let cars = named(edition, &["t12", "t11", "t10", "t09", "t08"]);
     let train = Stretch { cars: &cars, ahead: None, behind: None };
@@ -107,7 +107,7 @@ fn a_train_that_turns_rolls_along_the_leg_and_over_the_edge() {
 
 #[test]
 fn cars_are_pale_in_the_tunnel_only() {
-    let edition = Edition::built_in().unwrap();
+    let edition = Edition::built_in();
     let track = Track::of(edition);
     let cars = named(edition, &["t22", "t21", "t20", "t19", "t18"]);
     let stands = track.standing(edition, Stretch { cars: &cars, ahead: None, behind: None });

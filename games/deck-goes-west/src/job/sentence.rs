@@ -10,7 +10,7 @@ impl Job {
     /// DW-JOB-03. The sentence of the job.
     pub fn sentence(&self, printed: PrintedOn) -> Message {
         let mut clauses = self.clauses().into_iter();
-        let mut said = clauses.next().map_or(Message::new("job-steps"), Clause::first);
+        let mut said = clauses.next().expect("`clauses` gives one at least").first();
         for clause in clauses {
             said = clause.later(said);
         }
@@ -98,7 +98,7 @@ impl Terrains {
         let places = self.iter().map(|terrain| Message::new(terrain.place()));
         places
             .reduce(|before, last| Message::new("job-place-or").said("before", before).said("last", last))
-            .unwrap_or_else(|| Message::new("job-place-bandit-camp"))
+            .expect("`at` names a terrain: the job language reads no other")
     }
 }
 

@@ -106,7 +106,7 @@ fn roll_on(
         round.struck = round.struck.with(to);
         for roof in edition.train.roofs {
             let section = edition.section(roof);
-            if later.is_in_tunnel(game, section) && !before[section % 5] {
+            if later.is_in_tunnel(game, section) && !before[section] {
                 round.struck = round.struck.with(roof);
             }
         }

@@ -62,10 +62,10 @@ fn reconcile_cards(said: &Value, position: &mut Position) {
             part.hand = listed(hand);
         }
     }
-    let deck = hands.next().unwrap_or_default();
+    let deck = hands.next().expect("the deck is listed behind the hands");
     let spare = if deck_said { Vec::new() } else { left };
     position.poker.deck = listed(top.into_iter().chain(deck).chain(spare));
-    position.poker.discards = listed(hands.next().unwrap_or_default());
+    position.poker.discards = listed(hands.next().expect("the discards are listed behind the deck"));
 }
 
 fn reconcile_tiles(said: &Value, position: &mut Position) {

@@ -19,7 +19,7 @@ pub(crate) fn front(game: &TrainHeist, state: &State) -> SpaceSet {
 /// TH-BOARD-01, TH-BOARD-02, TH-RU-09, TH-RU-11, TH-RU-13, TH-RU-14. The spaces beside or behind the car of a section.
 #[inline]
 pub(crate) fn side_of(game: &TrainHeist, state: &State, section: usize) -> SpaceSet {
-    let rail = state.train[section % 5];
+    let rail = state.train[section];
     game.edition.beside(rail).without(state.occupied()).without(front(game, state))
 }
 

@@ -34,11 +34,10 @@ pub(crate) fn check(game: &TrainHeist, state: &State, ability: CardAbility) -> C
         return Err(Refusal::DoesNotMeet(rule_of(ability)));
     }
     match ability {
-        CardAbility::Straight => Junctions::ALL
-            .into_iter()
-            .map(|junction| switch::check_turn(game, state, junction))
-            .reduce(Result::or)
-            .unwrap_or(Ok(())),
+        CardAbility::Straight => {
+            let [first, second] = Junctions::ALL.map(|junction| switch::check_turn(game, state, junction));
+            first.or(second)
+        }
         CardAbility::Wild if game.mode() == Mode::Versus && !state.active().at.is_aboard() => {
             Err(Refusal::NotAboard)
         }

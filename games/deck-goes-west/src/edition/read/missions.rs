@@ -167,7 +167,7 @@ fn board_for(
         let place = players.parse::<usize>().ok().filter(|&players| {
             (usize::from(entry.players[0])..=usize::from(entry.players[1])).contains(&players)
         });
-        let place = place.and_then(|players| recommended.get_mut(players.wrapping_sub(1)));
+        let place = place.and_then(|players| recommended.get_mut(players.checked_sub(1)?));
         let place = place.ok_or_else(|| {
             source.bad_at(name, format!("{}: `{players}` players do not play it", entry.id.get_ref()))
         })?;

@@ -116,9 +116,10 @@ pub(super) fn build(
 impl Found {
     fn add(&mut self, at: usize, entry: &SpaceEntry) -> Result<(), &'static str> {
         let here = Space::train(at);
-        let section = usize::from(entry.section).wrapping_sub(1);
-        let platform = self.platforms.get_mut(section).ok_or("a train has the sections 1 to 5")?;
-        self.section[at] = section as u8;
+        let section = entry.section.checked_sub(1);
+        let platform = section.and_then(|section| self.platforms.get_mut(usize::from(section)));
+        let (section, platform) = section.zip(platform).ok_or("a train has the sections 1 to 5")?;
+        self.section[at] = section;
         let taken = match entry.kind {
             Kind::Platform => {
                 self.all_platforms = self.all_platforms.with(here);
