@@ -399,6 +399,13 @@ impl Edition {
         cards.map(|(number, _)| Wanted::new(number)).collect()
     }
 
+    /// Does the edition have all these Event Cards together?
+    pub(crate) fn has_events(&self, cards: &[EventCard]) -> bool {
+        let count = |card| cards.iter().filter(|&&other| other == card).count();
+        let has = |card| self.event(card).is_some_and(|kind| count(card) <= kind.count.into());
+        cards.len() <= Edition::MOST_EVENTS && cards.iter().all(|&card| has(card))
+    }
+
     /// The number of Event Cards without the Speed Ups.
     pub fn plain_events(&self) -> usize {
         let plain = self.events.iter().filter(|kind| kind.card != EventCard::SpeedUp);

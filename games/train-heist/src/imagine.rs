@@ -102,13 +102,15 @@ impl TrainHeist {
         let total = view.played.len() + usize::from(view.events);
         let mut cards: Vec<Option<EventCard>> = view.played.iter().copied().map(Some).collect();
         cards.resize(total, None);
+        let mut speed_ups = 2 - view.played.iter().filter(|&&card| card == EventCard::SpeedUp).count();
         for (half, start) in [(upper, 0), (lower, upper + 1)] {
             let (first, gaps) = speed_up_gaps(half);
             let places = start + first..start + first + gaps;
             let was_played = places.clone().any(|place| view.played.get(place) == Some(&EventCard::SpeedUp));
             let open: Vec<usize> = places.filter(|&place| cards.get(place) == Some(&None)).collect();
-            if let Some(place) = luck.pick(&open).filter(|_| !was_played) {
+            if let Some(place) = luck.pick(&open).filter(|_| !was_played && speed_ups > 0) {
                 cards[place] = Some(EventCard::SpeedUp);
+                speed_ups -= 1;
             }
         }
         let mut left: Vec<EventCard> = plain_events(self.edition());
@@ -118,7 +120,12 @@ impl TrainHeist {
             }
         }
         luck.shuffle(&mut left);
-        let fill = |card: Option<EventCard>| card.or_else(|| left.pop()).unwrap_or(EventCard::TrackSwitched);
+        // In a position, Speed Ups may lie where no set-up puts them; then they take the places that the others leave open.
+        let mut speed_ups = std::iter::repeat_n(EventCard::SpeedUp, speed_ups);
+        let fill = |card: Option<EventCard>| {
+            let card = card.or_else(|| left.pop()).or_else(|| speed_ups.next());
+            card.expect("a deck has only cards of the edition: reading one checks that")
+        };
         EventDeck::stacked(cards.into_iter().map(fill).collect::<Vec<_>>(), view.played.len() as u8)
     }
 }

@@ -380,9 +380,10 @@ impl Text<TrainHeist> for EventDeck {
         let cards: Vec<String> = self.all().iter().map(EventCard::to_string).collect();
         cards.join(" ")
     }
-    fn read(_: &TrainHeist, text: &str) -> Option<EventDeck> {
-        let cards: Option<Vec<EventCard>> = text.split(' ').map(EventCard::read).collect();
-        Some(EventDeck::stacked(cards?, 0))
+    // Only cards that the edition has, so that a deck can always be imagined from what is left of them.
+    fn read(game: &TrainHeist, text: &str) -> Option<EventDeck> {
+        let cards = text.split(' ').map(EventCard::read).collect::<Option<Vec<EventCard>>>()?;
+        game.edition.has_events(&cards).then(|| EventDeck::stacked(cards, 0))
     }
 }
 

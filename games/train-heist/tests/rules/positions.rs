@@ -2,8 +2,9 @@
 //! empty.
 
 use game::scenario::{self, Scenario};
-use serde_json::Value;
-use train_heist::TrainHeist;
+use game::{Game, Notation, Positions, Quick, Seat, Viewed, Viewer};
+use serde_json::{Value, json};
+use train_heist::{Edition, EventCard, EventKind, Setup, State, TrainHeist};
 
 fn table(given: &str) -> Result<(), String> {
     let given: Value = serde_json::from_str(given).unwrap();
@@ -55,6 +56,44 @@ fn impossible_positions_are_refused() {
     ] {
         assert_eq!(table(given), Ok(()), "{given}");
     }
+}
+
+/// Where the Speed Ups lie deeper, or higher, than any set-up puts them.
+#[test]
+fn an_imagined_event_deck_has_only_cards_of_the_edition() {
+    let plain = |kind: &&EventKind| kind.card != EventCard::SpeedUp;
+    let plain = Edition::built_in().events.iter().filter(plain);
+    let plain: Vec<String> =
+        plain.flat_map(|kind| std::iter::repeat_n(kind.card.to_string(), kind.count.into())).collect();
+    let speed_ups = vec!["speed-up".to_owned(); 2];
+    let deep = (plain[..6].to_vec(), [&plain[6..], &speed_ups].concat());
+    let high = (speed_ups, plain.clone());
+    for (played, deck) in [deep, high] {
+        let given = json!({ "fewer_events": 10, "events": { "played": played, "deck": deck } });
+        let (game, state) = scenario::table::<TrainHeist>(given.as_object().unwrap()).unwrap();
+        for seed in 0..20 {
+            let view = game.view(&state, Viewer::Seat(Seat::FIRST));
+            let imagined = game.imagine(&view, &mut Quick::new(seed));
+            let sorted = |state: &State| {
+                let mut cards = game.position(state).events.deck;
+                cards.sort();
+                cards
+            };
+            assert_eq!(sorted(&imagined), sorted(&state), "{played:?}");
+        }
+    }
+}
+
+#[test]
+fn an_event_deck_with_cards_that_the_edition_does_not_have_is_no_event() {
+    let game = TrainHeist::new(Setup::default()).unwrap();
+    let mut events = Vec::new();
+    game.deal(&mut Quick::new(1), &mut events);
+    let text = events.iter().map(|event| game.write_event(event)).find(|text| text.contains("speed-up"));
+    let text = text.unwrap();
+    assert!(game.read_event(&text).is_ok());
+    let cheat = text.replacen("speed-up", "speed-up speed-up", 1);
+    assert_eq!(game.read_event(&cheat), Err(format!("`{cheat}` is no event of Train Heist")));
 }
 
 #[test]
