@@ -298,7 +298,10 @@ impl Land {
 
     /// DW-TILE-10. Shuffles the discards into a new pile.
     pub(crate) fn renew(&mut self) {
-        self.shuffles = self.shuffles.wrapping_add(1);
+        if self.shuffles == u8::MAX {
+            self.renumber_shuffles();
+        }
+        self.shuffles += 1;
         for tile in self.discards.iter() {
             self.shuffle[tile.number()] = self.shuffles;
         }
@@ -306,10 +309,47 @@ impl Land {
         self.discards = Tiles::NONE;
     }
 
+    /// Numbers the shuffles of the unseen tiles from zero on, in their order, so that the next shuffle gets a number of its own.
+    #[cold]
+    fn renumber_shuffles(&mut self) {
+        let down = self.on_map().map(|(tile, _)| tile).filter(|&tile| !self.is_up(tile));
+        let unseen: Tiles = down.chain(self.pile.iter()).collect();
+        let mut numbers: Vec<u8> = unseen.iter().map(|tile| self.shuffle[tile.number()]).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        for tile in unseen.iter() {
+            let shuffle = &mut self.shuffle[tile.number()];
+            *shuffle = numbers.iter().take_while(|&&other| other < *shuffle).count() as u8;
+        }
+        // There are no more shuffles than tiles.
+        self.shuffles = numbers.len() as u8;
+    }
+
     /// Puts a tile on a place of the map, for positions and imagined states.
     pub(crate) fn put(&mut self, tile: Tile, place: Place) {
         self.places[tile.number()] = place;
         self.pile = self.pile.without(tile);
         self.discards = self.discards.without(tile);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shuffle_has_a_number_of_its_own_even_after_the_last_number() {
+        let [first, other, last, discarded] = [0, 1, 2, 3].map(Tile::new);
+        let mut land = Land::new(4);
+        land.take_off(discarded);
+        land.pile = land.pile.without(discarded);
+        land.shuffle[other.number()] = 7;
+        land.shuffle[last.number()] = u8::MAX;
+        land.shuffles = u8::MAX;
+        land.renew();
+        let numbers = [first, other, last, discarded].map(|tile| land.shuffle[tile.number()]);
+        assert!(numbers.is_sorted_by(|one, next| one < next), "{numbers:?}");
+        assert_eq!(land.shuffle[discarded.number()], land.shuffles);
+        assert!(land.pile.has(discarded) && land.discards.is_empty());
     }
 }
