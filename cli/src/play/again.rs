@@ -8,11 +8,11 @@ use serde_json::Value;
 pub(super) fn command<G: CatalogGame>(play_options: &PlayOptions<G::Setup>, seed: u64) -> String {
     let parts =
         |setup: &G::Setup| serde_json::to_value(setup).expect("a set-up is plain data with text keys");
-    let agreed = parts(&play_options.setup);
-    let seats = agreed.get("seats").and_then(Value::as_array).map_or(0, Vec::len);
+    let setup = parts(&play_options.setup);
+    let seats = setup["seats"].as_array().expect("the set-up of every game lists its seats").len();
     let usual = parts(&G::default_setup(seats as u8));
     let mut command = format!("saloon play {} --seed {seed} --seats {seats}", G::ID);
-    for (key, value) in agreed.as_object().into_iter().flatten() {
+    for (key, value) in setup.as_object().into_iter().flatten() {
         if usual.get(key) != Some(value) {
             command += &set(key, value);
         }
@@ -27,7 +27,8 @@ pub(super) fn command<G: CatalogGame>(play_options: &PlayOptions<G::Setup>, seed
 fn set(key: &str, value: &Value) -> String {
     match value {
         Value::Array(names) if key == "options" => {
-            names.iter().filter_map(Value::as_str).map(|name| format!(" --option {name}")).collect()
+            let name = |rule: &Value| rule.as_str().expect("a house rule is written as its name").to_owned();
+            names.iter().map(name).map(|name| format!(" --option {name}")).collect()
         }
         Value::String(word) => format!(" --set {key}={word}"),
         Value::Number(number) => format!(" --set {key}={number}"),

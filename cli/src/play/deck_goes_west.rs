@@ -34,10 +34,10 @@ impl TerminalGame for DeckGoesWest {
             typed.setup.set.iter().rev().find_map(|part| part.strip_prefix(key)?.strip_prefix('='))
         };
         let named = set("seats").map_or(1, |names| names.split(',').count());
-        // An unknown edition is refused later, when the set-up is read.
-        let edition = set("edition").and_then(Edition::named).unwrap_or_else(Edition::built_in);
-        let missions = &edition.missions;
-        let mission = missions.iter().find(|mission| set("mission") == Some(mission.id.as_str()));
+        // An unknown edition or mission asks for no number: it is refused when the set-up is read.
+        let edition = set("edition").map_or_else(|| Some(Edition::built_in()), Edition::named);
+        let mut missions = edition.into_iter().flat_map(|edition| &edition.missions);
+        let mission = missions.find(|mission| set("mission") == Some(mission.id.as_str()));
         let fewest = mission.map_or(1, |mission| mission.players[0]);
         fewest.max(named.max(typed.people.len()).min(Seat::MOST) as u8)
     }

@@ -31,7 +31,7 @@ pub(super) fn next_free(file: &Path) -> PathBuf {
         end => file.with_file_name(format!("{stem}-{number}.{end}")),
     };
     let mut names = std::iter::once(file.to_owned()).chain((2..).map(numbered));
-    names.find(|name| fs::symlink_metadata(name).is_err()).unwrap_or_else(|| file.to_owned())
+    names.find(|name| fs::symlink_metadata(name).is_err()).expect("a folder has fewer files than numbers")
 }
 
 /// Writes a record to a new file: a transcript where the name ends in `.txt`, JSON otherwise.

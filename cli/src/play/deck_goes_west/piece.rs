@@ -12,7 +12,8 @@ pub(super) fn letters(game: &DeckGoesWest) -> Vec<char> {
     for seat in game.seats() {
         let name = game.seat_name(seat).to_uppercase();
         let free = name.chars().find(|letter| !letters.contains(letter));
-        let number = || char::from_digit(seat.number() as u32 + 1, 10).unwrap_or('?');
+        let number =
+            || char::from_digit(seat.number() as u32 + 1, 10).expect("there are eight seats at most");
         letters.push(free.unwrap_or_else(number));
     }
     letters

@@ -41,14 +41,13 @@ impl MenuSetup for Setup {
     }
 
     fn seats_in_words(&self, translator: &Translator) -> String {
-        let mode = mission_of(self).map_or_else(String::new, |mission| translator.term(mission.mode.name()));
-        format!("{} · {mode}", self.seats.len())
+        format!("{} · {}", self.seats.len(), translator.term(mission_of(self).mode.name()))
     }
 
     /// Falls back to the default mission where the current one does not allow the new number of seats.
     fn change_seats(&mut self, change: Change) {
         let seats = change.of(self.seats.len(), SEATS);
-        if mission_of(self).is_none_or(|mission| !seats_of(mission).contains(&seats)) {
+        if !seats_of(mission_of(self)).contains(&seats) {
             play_for(self, DeckGoesWest::default_setup(seats as u8).mission);
         }
         fill(self, seats);
@@ -59,13 +58,13 @@ impl MenuSetup for Setup {
     }
 
     fn piece(&self, seat: usize, translator: &Translator) -> Option<String> {
-        character_of(self, seat).map(|character| translator.phrase(&character.name).to_owned())
+        Some(translator.phrase(&character_of(self, seat).name).to_owned())
     }
 
     /// Swaps in another character of the same level.
     fn change_piece(&mut self, seat: usize, change: Change) {
-        let (Some(edition), Some(now)) = (edition(self), character_of(self, seat)) else { return };
-        let of_level = edition.characters.iter().filter(|character| character.level == now.level);
+        let now = character_of(self, seat);
+        let of_level = edition(self).characters.iter().filter(|character| character.level == now.level);
         let all: Vec<&str> = of_level.map(|character| character.id.as_str()).collect();
         give(&mut self.seats, seat, change.among(&all, now.id.as_str()).to_owned());
     }
@@ -75,31 +74,26 @@ impl MenuSetup for Setup {
     }
 
     fn value(&self, row: usize, translator: &Translator) -> RowValue {
-        let game = DeckGoesWest::new(self.clone()).ok();
+        let game = game_of(self);
         let (label, value) = match rows()[row] {
-            SetupRow::Mission => {
-                ("menu-mission", game.map(|game| translator.phrase(&game.mission().name).to_owned()))
-            }
-            SetupRow::Level => ("menu-level", Some(level_of(self).to_string())),
+            SetupRow::Mission => ("menu-mission", translator.phrase(&game.mission().name).to_owned()),
+            SetupRow::Level => ("menu-level", level_of(self).to_string()),
             SetupRow::Board => {
-                let board = game.map(|game| {
-                    let board = game.board();
-                    let message = Message::new("menu-board-is").phrase("name", &board.name);
-                    let message = message.number("score", board.score.into());
-                    translator.say(&message.number("days", board.days.into()))
-                });
-                ("menu-board", board)
+                let board = game.board();
+                let message = Message::new("menu-board-is").phrase("name", &board.name);
+                let message = message.number("score", board.score.into());
+                ("menu-board", translator.say(&message.number("days", board.days.into())))
             }
-            SetupRow::Dice => ("menu-dice", game.map(|game| translator.phrase(&game.dice().name).to_owned())),
+            SetupRow::Dice => ("menu-dice", translator.phrase(&game.dice().name).to_owned()),
             SetupRow::HouseRule(rule) => {
                 return RowValue::Flag(self.options.has(rule), translator.word(short(rule)));
             }
         };
-        RowValue::Choice(translator.word(label), value.unwrap_or_default())
+        RowValue::Choice(translator.word(label), value)
     }
 
     fn change(&mut self, row: usize, change: Change) {
-        let (Some(edition), Some(mission)) = (edition(self), mission_of(self)) else { return };
+        let (edition, mission) = (edition(self), mission_of(self));
         match rows()[row] {
             SetupRow::Mission => {
                 let all: Vec<&Mission> = edition.missions.iter().collect();
@@ -115,14 +109,12 @@ impl MenuSetup for Setup {
             SetupRow::Board => {
                 let all: Vec<&str> =
                     mission.boards.iter().map(|&at| edition.boards[at].id.as_str()).collect();
-                let now = DeckGoesWest::new(self.clone()).ok().map(|game| game.board().id.as_str());
-                self.board = now.map(|now| change.among(&all, now).to_owned());
+                self.board = Some(change.among(&all, game_of(self).board().id.as_str()).to_owned());
             }
             SetupRow::Dice => {
                 let all: Vec<&str> =
                     mission.dice.iter().map(|&at| edition.dice_options[at].id.as_str()).collect();
-                let now = DeckGoesWest::new(self.clone()).ok().map(|game| game.dice().id.as_str());
-                self.dice = now.map(|now| change.among(&all, now).to_owned());
+                self.dice = Some(change.among(&all, game_of(self).dice().id.as_str()).to_owned());
             }
             SetupRow::HouseRule(rule) => self.options = self.options.turned(rule),
         }
@@ -134,21 +126,28 @@ impl MenuSetup for Setup {
     }
 }
 
-fn edition(setup: &Setup) -> Option<&'static Edition> {
-    Edition::named(&setup.edition)
+// The menu begins with a default set-up and changes it by these rows alone, so all of its set-ups can be played.
+
+fn game_of(setup: &Setup) -> DeckGoesWest {
+    DeckGoesWest::new(setup.clone()).expect("every set-up of the menu can be played")
 }
 
-fn mission_of(setup: &Setup) -> Option<&'static Mission> {
-    edition(setup)?.missions.iter().find(|mission| mission.id == setup.mission)
+fn edition(setup: &Setup) -> &'static Edition {
+    Edition::named(&setup.edition).expect("the menu keeps to the built-in edition")
 }
 
-fn character_of(setup: &Setup, seat: usize) -> Option<&'static Character> {
-    let id = setup.seats.get(seat)?;
-    edition(setup)?.characters.iter().find(|character| character.id == *id)
+fn mission_of(setup: &Setup) -> &'static Mission {
+    let mission = edition(setup).missions.iter().find(|mission| mission.id == setup.mission);
+    mission.expect("the menu offers missions of the edition")
+}
+
+fn character_of(setup: &Setup, seat: usize) -> &'static Character {
+    let character = edition(setup).characters.iter().find(|character| character.id == setup.seats[seat]);
+    character.expect("the menu offers characters of the edition")
 }
 
 fn level_of(setup: &Setup) -> u8 {
-    character_of(setup, 0).map_or(*LEVELS.start(), |character| character.level)
+    character_of(setup, 0).level
 }
 
 fn seats_of(mission: &Mission) -> RangeInclusive<usize> {
@@ -157,8 +156,7 @@ fn seats_of(mission: &Mission) -> RangeInclusive<usize> {
 
 /// Grows or shrinks the party: keeps chosen characters and adds others of the level.
 fn fill(setup: &mut Setup, seats: usize) {
-    let Some(edition) = edition(setup) else { return };
-    let party = Setup::party(edition, level_of(setup), edition.characters.len());
+    let party = Setup::party(edition(setup), level_of(setup), edition(setup).characters.len());
     resize(&mut setup.seats, party, seats);
 }
 
@@ -169,8 +167,7 @@ fn play_for(setup: &mut Setup, mission: String) {
 
 /// Clears board and dice where they equal the mission's suggestion.
 fn as_suggested(setup: &mut Setup) {
-    let usual = Setup { board: None, dice: None, ..setup.clone() };
-    let Ok(usual) = DeckGoesWest::new(usual) else { return };
+    let usual = game_of(&Setup { board: None, dice: None, ..setup.clone() });
     setup.board = setup.board.take().filter(|board| *board != usual.board().id);
     setup.dice = setup.dice.take().filter(|dice| *dice != usual.dice().id);
 }
@@ -191,10 +188,27 @@ const fn short(rule: HouseRule) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::{Luck, Quick};
 
     fn turn(setup: &mut Setup, row: SetupRow, change: Change, times: usize) {
         let at = rows().iter().position(|&each| each == row).unwrap();
         (0..times).for_each(|_| setup.change(at, change));
+    }
+
+    #[test]
+    fn whatever_is_changed_the_set_up_can_be_played() {
+        let mut luck = Quick::new(4);
+        let mut setup = DeckGoesWest::default_setup(1);
+        for _ in 0..5000 {
+            let before = setup.clone();
+            let change = [Change::Less, Change::More][luck.below(2) as usize];
+            match luck.below(3) {
+                0 => setup.change_seats(change),
+                1 => setup.change_piece(luck.below(setup.seats.len() as u32) as usize, change),
+                _ => setup.change(luck.below(rows().len() as u32) as usize, change),
+            }
+            assert!(DeckGoesWest::new(setup.clone()).is_ok(), "{before:?} became {setup:?}");
+        }
     }
 
     #[test]

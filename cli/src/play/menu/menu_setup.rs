@@ -73,11 +73,11 @@ impl Change {
         self.of(number.into(), usize::from(*all.start())..=usize::from(*all.end())) as u8
     }
 
-    /// The adjacent element, wrapping around at the ends.
+    /// The element beside `now`, which is one of `all`; wraps around at the ends.
     pub(in crate::play) fn among<T: Copy + PartialEq>(self, all: &[T], now: T) -> T {
-        let at = all.iter().position(|&each| each == now).unwrap_or(0);
-        let by = if self == Change::More { 1 } else { all.len().saturating_sub(1) };
-        all.get((at + by) % all.len().max(1)).copied().unwrap_or(now)
+        let at = all.iter().position(|&each| each == now).expect("a row has one of its own values");
+        let by = if self == Change::More { 1 } else { all.len() - 1 };
+        all[(at + by) % all.len()]
     }
 }
 

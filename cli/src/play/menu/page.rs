@@ -104,7 +104,7 @@ fn said(
         MenuRow::People => (translator.word("menu-people"), Some(turned(settings.people().to_string()))),
         MenuRow::Name(person) => {
             let label = translator.say(&Message::new("name-numbered").number("number", person as i64 + 1));
-            let typed = settings.names.get(person).map_or("", |name| name.text());
+            let typed = settings.names[person].text();
             let cursor = if in_focus { "▏" } else { "" };
             let hint =
                 if typed.is_empty() && !in_focus { translator.word("menu-name-hint") } else { String::new() };

@@ -115,11 +115,12 @@ impl Settings {
 
     /// The row under the cursor.
     pub(super) fn focused(&self) -> MenuRow {
-        self.rows().get(self.focus).copied().unwrap_or(MenuRow::Quit)
+        self.rows()[self.focus]
     }
 
     fn focus_on(&mut self, row: MenuRow) {
-        self.focus = self.rows().iter().position(|&other| other == row).unwrap_or(0);
+        let at = self.rows().iter().position(|&other| other == row);
+        self.focus = at.expect("a change of a row keeps that row");
     }
 
     /// Do letters go into a name?
@@ -141,11 +142,7 @@ impl Settings {
             (MenuRow::Name(_), Key::Enter) => self.focus += 1,
             (MenuRow::Name(person), Key::Left) => self.setup_mut().change_piece(person, Change::Less),
             (MenuRow::Name(person), Key::Right) => self.setup_mut().change_piece(person, Change::More),
-            (MenuRow::Name(person), key) => {
-                if let Some(name) = self.names.get_mut(person) {
-                    name.press(key);
-                }
-            }
+            (MenuRow::Name(person), key) => self.names[person].press(key),
             (_, Key::Letter('q' | 'Q')) => return Some(MenuEffect::Quit),
             (row, Key::Left) => return self.change(row, Change::Less),
             (row, Key::Right | Key::Enter | Key::Letter(' ')) => return self.change(row, Change::More),

@@ -6,6 +6,7 @@ use crate::play::input::{Key, ScriptedKeys};
 use crate::play::screen::{Console, SMALLEST};
 use crate::play::translator::Translator;
 use catalog::{GameId, Language};
+use game::{Luck, Quick};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
@@ -43,6 +44,20 @@ fn the_menu_fits_with_seven_people() {
     let screen = shown(&settings, Language::Portuguese);
     for words in ["Jogador 7", "Carro de Viagem no Tempo", "Começar", "Sair"] {
         assert!(screen.contains(words), "{words} is missing:\n{screen}");
+    }
+}
+
+#[test]
+fn whatever_is_pressed_a_row_is_in_focus_and_the_set_up_is_shown() {
+    let keys = [Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter, Key::Letter(' '), Key::Letter('x')];
+    let mut luck = Quick::new(2);
+    let mut settings = Settings::new(Language::English);
+    for number in 0..3000 {
+        settings.press(luck.pick(&keys).unwrap());
+        assert!(settings.rows().contains(&settings.focused()));
+        if number % 30 == 0 {
+            assert!(!shown(&settings, Language::English).is_empty());
+        }
     }
 }
 

@@ -26,9 +26,9 @@ fn cowboy(
     translator: &Translator,
     columns: usize,
 ) -> Vec<Line<'static>> {
-    let Some(seen) = view.cowboys.get(seat.number()) else { return Vec::new() };
+    let seen = &view.cowboys[seat.number()];
     let colour = view.game().colour(seat);
-    let name = names.get(seat.number()).cloned().unwrap_or_default();
+    let name = &names[seat.number()];
     let acts = if view.active() == seat { "▸" } else { " " };
     let place = view.game().edition().site(seen.at).id.as_str();
     let mut head = vec![

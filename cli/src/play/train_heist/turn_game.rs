@@ -89,7 +89,7 @@ fn picking(view: &View) -> Option<(Message, CardsDecision)> {
         }
         Question::Offer => (Message::new("heist-pick-give"), Decision::Give),
         Question::Answer => {
-            let offered = view.offered().unwrap_or_default();
+            let offered = view.offered()?;
             (Message::new("heist-pick-accept").text("cards", offered.to_string()), Decision::Accept)
         }
         _ => return None,

@@ -130,11 +130,11 @@ fn person(
     facts: &str,
     columns: usize,
 ) -> Vec<Line<'static>> {
-    let letter = letters(view.game()).get(seat.number()).copied().unwrap_or('?');
-    let name = screen.names.get(seat.number()).cloned().unwrap_or_default();
+    let letter = letters(view.game())[seat.number()];
+    let name = &screen.names[seat.number()];
     let head = vec![
         Span::styled(letter.to_string(), chip(seat)),
-        Span::styled(format!(" {}", fitted(&name, columns.saturating_sub(2))), styles::heading()),
+        Span::styled(format!(" {}", fitted(name, columns.saturating_sub(2))), styles::heading()),
     ];
     let facts = folded(facts, columns).into_iter().map(Line::from);
     std::iter::once(Line::from(head)).chain(facts).collect()

@@ -87,7 +87,7 @@ fn standing(
     translator: &Translator,
 ) -> Line<'static> {
     let seat = end.view.seats.iter().position(|&seated| seated == bandit);
-    let name = seat.and_then(|seat| end.names.get(seat)).map_or("", String::as_str);
+    let name = &end.names[seat.expect("the standings list the seated bandits")];
     let won = winner(end.view) == Some(bandit);
     let (how, rule) = words::fate(end.view, end.fates, bandit, translator);
     let rule = rule.map_or("", |rule| rule.0);
