@@ -8,9 +8,7 @@ use crate::server::Program;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
-use table::Table;
+use table::{Progress, Table};
 
 /// The number of tables played concurrently.
 const TABLES: usize = 8;
@@ -20,17 +18,17 @@ async fn nothing_that_was_acknowledged_is_lost_when_the_program_is_killed() {
     let kills = std::env::var("SALOON_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(3);
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::open(folder.path(), 0);
-    let stop = Arc::new(AtomicBool::new(false));
+    let progress = Arc::new(Progress::default());
     let playing: Vec<_> = (0..TABLES)
-        .map(|number| tokio::spawn(table::play_on(server.address(), number as u64, Arc::clone(&stop))))
+        .map(|number| tokio::spawn(table::play_on(server.address(), number, Arc::clone(&progress))))
         .collect();
     for kill in 0..kills {
-        // The delay varies so that kills hit different points of a game.
-        tokio::time::sleep(Duration::from_millis(150 + 37 * (kill % 11))).await;
+        // The number varies so that kills hit different points of a game.
+        progress.acknowledge_more(20 + 7 * (kill % 11)).await;
         server = server.killed_and_opened_again();
     }
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    stop.store(true, Ordering::Relaxed);
+    progress.acknowledge_more(20).await;
+    progress.stop();
     let mut tables: Vec<Table> = Vec::new();
     for table in playing {
         tables.extend(table.await.unwrap());
@@ -40,7 +38,7 @@ async fn nothing_that_was_acknowledged_is_lost_when_the_program_is_killed() {
         acknowledged += table.check(server.address()).await;
     }
     println!("{kills} kills, {} tables, {acknowledged} acknowledged decisions, none lost", tables.len());
-    assert!(acknowledged > kills as usize * 10, "too little was played: {acknowledged}");
+    assert!(acknowledged > kills * 20, "too little was played: {acknowledged}");
 }
 
 /// The key file is complete and survives a restart; group and others have no access to the data folder.

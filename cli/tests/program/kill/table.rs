@@ -5,13 +5,46 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Message;
 
 const SEATS: usize = 3;
+/// How long the test waits for progress before it fails.
+const IN_VAIN: Duration = Duration::from_secs(60);
 /// Programs that keep most bandits on the train for several rounds.
 const PLANS: [&str; 6] = ["mct", "ctm", "tmc", "cts", "stc", "tcs"];
+
+/// The number of decisions acknowledged at all tables; `None` once the players shall stop.
+pub(crate) struct Progress(watch::Sender<Option<usize>>);
+
+impl Default for Progress {
+    fn default() -> Progress {
+        Progress(watch::Sender::new(Some(0)))
+    }
+}
+
+impl Progress {
+    /// Waits until the server has acknowledged this many more decisions.
+    pub(crate) async fn acknowledge_more(&self, more: usize) {
+        let mut acknowledged = self.0.subscribe();
+        let enough = acknowledged.borrow().map(|now| now + more);
+        let waiting = acknowledged.wait_for(|acknowledged| *acknowledged >= enough);
+        tokio::time::timeout(IN_VAIN, waiting).await.expect("the players play on").unwrap();
+    }
+
+    pub(crate) fn stop(&self) {
+        self.0.send_replace(None);
+    }
+
+    fn has_stopped(&self) -> bool {
+        self.0.borrow().is_none()
+    }
+
+    fn acknowledge(&self) {
+        self.0.send_modify(|acknowledged| *acknowledged = acknowledged.map(|acknowledged| acknowledged + 1));
+    }
+}
 
 /// A table and the decisions the server acknowledged there, per seat in order.
 pub(crate) struct Table {
@@ -20,18 +53,18 @@ pub(crate) struct Table {
     acknowledged: Vec<(String, Vec<String>)>,
 }
 
-/// Plays one table after another until `stop` is set.
-pub(crate) async fn play_on(server: SocketAddr, number: u64, stop: Arc<AtomicBool>) -> Vec<Table> {
+/// Plays one table after another until the players shall stop.
+pub(crate) async fn play_on(server: SocketAddr, number: usize, progress: Arc<Progress>) -> Vec<Table> {
     let mut tables = Vec::new();
-    let mut turn = number as usize;
-    while !stop.load(Ordering::Relaxed) {
+    let mut turn = number;
+    while !progress.has_stopped() {
         let Some((mut table, keys)) = open(server).await else {
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         };
         let playing = keys.into_iter().map(|(seat, key)| {
             turn += 1;
-            play(server, table.code.clone(), seat, key, turn, Arc::clone(&stop))
+            play(server, table.code.clone(), seat, key, turn, Arc::clone(&progress))
         });
         table.acknowledged = futures_util::future::join_all(playing).await;
         tables.push(table);
@@ -62,11 +95,11 @@ async fn play(
     seat: String,
     key: String,
     mut turn: usize,
-    stop: Arc<AtomicBool>,
+    progress: Arc<Progress>,
 ) -> (String, Vec<String>) {
     let mut done = Vec::new();
     let address = format!("ws://{server}/api/tables/{table}/stream?key={key}");
-    while !stop.load(Ordering::Relaxed) {
+    while !progress.has_stopped() {
         let Ok((mut socket, _)) = tokio_tungstenite::connect_async(&address).await else {
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
@@ -81,6 +114,7 @@ async fn play(
                 && heard["done"] == true
             {
                 done.push(format!("plan {plan}"));
+                progress.acknowledge();
             }
             if heard["asked"]["phase"] == "over" {
                 return (seat, done);
@@ -97,7 +131,7 @@ async fn play(
                 }
                 waiting = Some(plan);
             }
-            if stop.load(Ordering::Relaxed) && waiting.is_none() {
+            if progress.has_stopped() && waiting.is_none() {
                 return (seat, done);
             }
         }
