@@ -67,13 +67,14 @@ impl Need {
             "straight" => return Some(Need::Straight),
             "two-pairs" => return Some(Need::TwoPairs),
             "three-of-a-kind" => return Some(Need::ThreeOfAKind),
+            _ if word.len() != 3 => return None,
             _ => {}
         }
         let mut counts = [0; 3];
         for letter in word.chars() {
             counts[Suit::read(letter)? as usize] += 1;
         }
-        (counts.iter().sum::<u8>() == 3).then_some(Need::Suits(counts))
+        Some(Need::Suits(counts))
     }
 }
 
@@ -192,6 +193,7 @@ mod tests {
         }
         assert_eq!(Need::read("KKR").unwrap().word(), "RKK");
         assert_eq!(Need::read("RB"), None);
+        assert_eq!(Need::read(&"R".repeat(256 + 3)), None);
         assert_eq!(Need::read("flush"), None);
     }
 
