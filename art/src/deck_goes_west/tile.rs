@@ -11,6 +11,7 @@ use super::woodcut::{CREAM, INK, Woodcut, short};
 use crate::template::drawing;
 use deck_goes_west::{Gait, LandTile, Way};
 use maud::{Markup, html};
+use std::fmt::Write as _;
 
 /// What is drawn over the land of a tile.
 #[derive(Clone, Copy, Debug)]
@@ -114,13 +115,15 @@ fn contour([x, y]: [f32; 2], radius: f32, turn: f32, chance: &mut Chance) -> Str
             [x + far * angle.cos(), y + far * 0.8 * angle.sin()]
         })
         .collect();
-    let half = |a: &[f32; 2], b: &[f32; 2]| {
-        format!("{:.0} {:.0}", f32::midpoint(a[0], b[0]), f32::midpoint(a[1], b[1]))
-    };
+    let whole = |number: f32| number.round_ties_even() as i32;
+    let half = |a: &[f32; 2], b: &[f32; 2]| [0, 1].map(|axis| whole(f32::midpoint(a[axis], b[axis])));
     let Some((first, last)) = points.first().zip(points.last()) else { return String::new() };
-    let mut line = format!("M{}", half(last, first));
+    let [x, y] = half(last, first);
+    let mut line = format!("M{x} {y}");
     for (at, next) in points.iter().zip(points.iter().cycle().skip(1)) {
-        line.push_str(&format!("Q{:.0} {:.0} {}", at[0], at[1], half(at, next)));
+        let [x, y] = half(at, next);
+        // Writing to a string cannot fail.
+        let _ = write!(line, "Q{} {} {x} {y}", whole(at[0]), whole(at[1]));
     }
     line
 }
