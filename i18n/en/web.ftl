@@ -186,6 +186,10 @@ over-lobby = To the lobby
 count-title = Final count
 
 log-title = What happened
+log-left-out = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+}
 log-sat-down = { $name } sits down as { $seat }.
 log-bot-sat-down = A { $level } plays { $seat }.
 log-stood-up = The seat of { $seat } is free again.

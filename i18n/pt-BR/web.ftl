@@ -186,6 +186,10 @@ over-lobby = Ao salão
 count-title = Contagem final
 
 log-title = O que aconteceu
+log-left-out = { $count ->
+    [one] Uma linha anterior
+   *[other] { $count } linhas anteriores
+}
 log-sat-down = { $name } se senta e joga com { $seat }.
 log-bot-sat-down = Um { $level } joga com { $seat }.
 log-stood-up = O lugar de { $seat } está livre outra vez.

@@ -16,9 +16,12 @@ use std::sync::Arc;
 use table::{Denied, Experience, TableHandle};
 
 /// The maximum size of a message to a page, in bytes.
-const PIECE: usize = 4 * 1024;
+const PIECE: usize = 16 * 1024;
 
-/// A page up to this many beats behind gets every beat it missed; a page further behind gets only the last.
+/// Frames are rendered until they reach this size together, in bytes, and then sent: a slow client does not fill memory.
+const BATCH: usize = 64 * 1024;
+
+/// A page up to this many beats behind gets every beat it missed; a page further behind gets only the present.
 const BEATS: usize = 40;
 
 /// What the page shows when it opens the socket, from the query.
@@ -39,7 +42,7 @@ pub(crate) struct LiveQuery {
 /// A message to a page: changed regions as HTML. The page shows frames of beats one after another.
 #[derive(Debug, Serialize)]
 pub(crate) struct LiveFrame {
-    /// The beat it shows; none for the frame that brings a page up to date after its beats.
+    /// The beat it shows; none for the frame that brings a page up to date after the beats it was sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) beat: Option<usize>,
     pub(crate) html: String,
@@ -89,7 +92,7 @@ impl LiveSession {
             context.session.language = language;
         }
         let guided = context.session.is_guided(handle.snapshot().id());
-        let query = PageQuery { seat: asked.seat, at: None, guided, watches: false };
+        let query = PageQuery { seat: asked.seat, guided, ..PageQuery::default() };
         let page = OpenPage {
             beat: asked.beat.unwrap_or(usize::MAX),
             lines: asked.lines.unwrap_or_default(),
@@ -137,53 +140,65 @@ impl LiveSession {
         Message::Close(Some(CloseFrame { code: close_code::POLICY, reason }))
     }
 
-    /// Sends what the page does not show yet. Renders one beat at a time, so that a slow client does not fill memory with frames.
+    /// Sends what the page does not show yet: first each missed beat, then the present, which is what is asked now or how the
+    /// game ended.
     async fn catch_up(&mut self, socket: &mut WebSocket) -> Result<(), axum::Error> {
         let source = PageSource::now(&self.handle, &self.context, self.query).await;
-        let (context, query) = (Arc::clone(&self.context), self.query);
+        let query = self.query;
         let past = match query.guided {
             true => {
-                let table = Arc::clone(&source.table);
+                let (table, context) = (Arc::clone(&source.table), Arc::clone(&self.context));
                 let past = move || guide_past(&table, &context.session.who(), query);
                 Some(Arc::new(self.context.app.pool.run(past).await))
             }
             false => None,
         };
-        let last = source.table.beats().saturating_sub(1);
-        // First each missed beat, then the present: what is asked now, or how the game ended.
-        let next = self.page.beat.saturating_add(1);
-        let first = if last.saturating_sub(next) < BEATS { next } else { last };
-        for beat in first..source.table.beats() {
+        let (next, beats) = (self.page.beat.saturating_add(1), source.table.beats());
+        let is_far_behind = beats.saturating_sub(next) > BEATS;
+        let mut missed = Some(if is_far_behind { 0..0 } else { next..beats });
+        while let Some(mut beats_left) = missed {
             let (source, past) = (source.clone(), past.clone());
-            let query = PageQuery { at: Some(beat), watches: true, ..query };
-            let frame = self.rendered(move |page, context| {
-                let html = page.pass(&source, context, query, past.as_ref().map(|past| &past[..]));
-                LiveFrame { beat: Some(beat), html }.line()
+            let rendering = self.rendered(move |page, context| {
+                let past = past.as_ref().map(|past| &past[..]);
+                let mut frames = String::new();
+                for beat in beats_left.by_ref() {
+                    let query = PageQuery { at: Some(beat), watches: true, ..query };
+                    let html = page.pass(&source, context, query, past);
+                    LiveFrame { beat: Some(beat), html }.write(&mut frames);
+                    if frames.len() >= BATCH {
+                        return (frames, Some(beats_left));
+                    }
+                }
+                let html = page.arrive(&source, context, query, past);
+                if !html.is_empty() {
+                    let beat = is_far_behind.then(|| beats.saturating_sub(1));
+                    LiveFrame { beat, html }.write(&mut frames);
+                }
+                (frames, None)
             });
-            send(socket, &frame.await).await?;
+            let frames;
+            (frames, missed) = rendering.await;
+            for frame in frames.split_inclusive('\n') {
+                send(socket, frame).await?;
+            }
         }
-        let frame = self.rendered(move |page, context| {
-            let html = page.arrive(&source, context, query, past.as_ref().map(|past| &past[..]));
-            if html.is_empty() { html } else { LiveFrame { beat: None, html }.line() }
-        });
-        send(socket, &frame.await).await?;
-        self.page.beat = last;
+        self.page.beat = beats.saturating_sub(1);
         Ok(())
     }
 
-    /// Renders a frame on the pool, off the async workers.
-    async fn rendered(
+    /// Renders frames on the pool, off the async workers.
+    async fn rendered<T: Send + 'static>(
         &mut self,
-        render: impl FnOnce(&mut OpenPage, &RequestContext) -> String + Send + 'static,
-    ) -> String {
+        render: impl FnOnce(&mut OpenPage, &RequestContext) -> T + Send + 'static,
+    ) -> T {
         let (mut page, context) = (std::mem::take(&mut self.page), Arc::clone(&self.context));
         let rendering = self.context.app.pool.run(move || {
-            let html = render(&mut page, &context);
-            (page, html)
+            let rendered = render(&mut page, &context);
+            (page, rendered)
         });
-        let html;
-        (self.page, html) = rendering.await;
-        html
+        let rendered;
+        (self.page, rendered) = rendering.await;
+        rendered
     }
 }
 
@@ -221,22 +236,25 @@ impl OpenPage {
         html! { (self.more_lines(source, context, query)) (news) }.into_string()
     }
 
-    /// The lines to append to the page's log: all it lacks, up to the beat that is shown.
+    /// The lines to append to the page's log, up to the beat that is shown: all it lacks, or the last ones if they are many.
     fn more_lines(&mut self, source: &PageSource, context: &RequestContext, query: PageQuery) -> Markup {
-        LogReader::new(&source.table, context, query).read(|log| {
+        let reader = LogReader::new(&source.table, context, query);
+        reader.read(|log| {
             let known = log.known(&source.table);
             let until = query.at.map_or(known, |beat| log.told_by(beat).min(known));
             let first = self.lines;
             self.lines = first.max(until);
-            html! { @if first < until { ol data-append="lines" { (log.lines(first..until)) } } }
+            html! { @if first < until { ol data-append="lines" { (reader.recent(log, first..until)) } } }
         })
     }
 }
 
 impl LiveFrame {
-    /// The frame as one line of JSON.
-    fn line(&self) -> String {
-        serde_json::to_string(self).expect("a number and a text have a text") + "\n"
+    /// Appends the frame as one line of JSON.
+    fn write(&self, frames: &mut String) {
+        frames.reserve(self.html.len() + self.html.len() / 8);
+        frames.push_str(&serde_json::to_string(self).expect("a number and a text have a text"));
+        frames.push('\n');
     }
 }
 

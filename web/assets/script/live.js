@@ -43,7 +43,7 @@ export function connect(pause = FIRST_PAUSE, again = false) {
   };
 }
 
-/** The socket's address, with the page's last beat and number of log lines. */
+/** The socket's address, with the page's last beat and the number after its last log line. */
 function address(again) {
   const url = new URL(live, location.href);
   // The hashes describe the page as it was loaded, which may be outdated after a reconnect.
@@ -52,6 +52,7 @@ function address(again) {
   const newest = queue.findLast(isBeat)?.beat;
   const shown = $("#scrub")?.dataset.last ?? $(".table")?.dataset.beat ?? 0;
   url.searchParams.set("beat", newest ?? shown);
-  url.searchParams.set("lines", $("#lines")?.childElementCount ?? 0);
+  const line = $("#lines")?.lastElementChild?.id.replace("line-", "") ?? -1;
+  url.searchParams.set("lines", Number(line) + 1);
   return url;
 }

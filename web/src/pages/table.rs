@@ -15,7 +15,7 @@ mod share;
 pub(crate) use beat_cache::{BeatCache, passing};
 pub(crate) use foresight::foresee;
 pub(crate) use guide::past as guide_past;
-pub(crate) use log::{LogCache, LogReader};
+pub(crate) use log::{LogCache, LogExtent, LogReader};
 pub(crate) use region_hashes::RegionHashes;
 pub(crate) use regions::{LAID_OUT, Regions};
 
@@ -46,6 +46,9 @@ pub(crate) struct PageQuery {
     pub(crate) seat: Option<usize>,
     /// The beat at whose end to look; none for the present.
     pub(crate) at: Option<usize>,
+    /// Which lines of the log it has while the game goes on.
+    #[serde(default)]
+    pub(crate) log: LogExtent,
     /// Whether the guide is shown.
     #[serde(skip)]
     pub(crate) guided: bool,

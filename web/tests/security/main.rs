@@ -10,6 +10,7 @@ mod finished;
 mod garbage;
 mod languages;
 mod limits;
+mod long_game;
 mod policy;
 mod redirects;
 mod scores;

@@ -8,10 +8,26 @@ use crate::context::RequestContext;
 use crate::pages::lobby::bot_name;
 use catalog::Language;
 use game::{Message, Viewer};
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::{LogCursor, LogSentence, Table, TableId, ToldLine};
+
+/// The maximum number of lines on the page of a running game, and in what is sent to it at once. They are the last ones: a
+/// page must not cost more the longer a game lasts.
+const RECENT: usize = 400;
+
+/// Which lines of the log the page of a running game has. A finished game's page has all: it is rendered once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LogExtent {
+    /// The last lines, with a link to all.
+    #[default]
+    Recent,
+    /// All lines.
+    All,
+}
 
 /// The cache of rendered logs.
 pub(crate) type LogCache = Cache<LogKey, Arc<Mutex<Log>>>;
@@ -92,12 +108,8 @@ impl<'a> LogReader<'a> {
             LogSentence::Game(message, rule) => (translator.of(game).say(message), Some(*rule)),
             LogSentence::Table(message) => (self.table_sentence(message), None),
         };
-        let seat = match self.viewer {
-            Viewer::Seat(seat) if self.names_seat => Some(seat.number()),
-            Viewer::Seat(_) | Viewer::Onlooker => None,
-        };
         let href = rule.map(|rule| format!("/rules/{game}#{rule}"));
-        let moment = rule.map(|_| replay::address(self.table.id(), seat, line.beat));
+        let moment = rule.map(|_| replay::address(self.table.id(), self.chosen_seat(), line.beat));
         let line = components::LogLine {
             id: &format!("line-{}", line.number),
             beat: line.beat,
@@ -106,6 +118,35 @@ impl<'a> LogReader<'a> {
             moment: moment.as_deref(),
         };
         components::log_line(&line, &translator.pages)
+    }
+
+    /// The last of a range of lines; before them a link to the whole log, if some are left out.
+    pub(crate) fn recent(&self, log: &Log, lines: Range<usize>) -> Markup {
+        let first = lines.start.max(lines.end.saturating_sub(RECENT));
+        let left_out = first - lines.start;
+        let message = Message::new("log-left-out").number("count", left_out as i64);
+        html! {
+            @if left_out > 0 {
+                li id={ "before-" (first) } class="log-line" {
+                    a href=(self.whole_log()) { (self.context.translator().say(&message)) }
+                }
+            }
+            (log.lines(first..lines.end))
+        }
+    }
+
+    /// The address of the page with the whole log.
+    fn whole_log(&self) -> String {
+        let seat = self.chosen_seat().map(|seat| format!("seat={seat}&")).unwrap_or_default();
+        format!("/t/{}?{seat}log=all", self.table.id())
+    }
+
+    /// The seat that links name, because the guest holds several.
+    fn chosen_seat(&self) -> Option<usize> {
+        match self.viewer {
+            Viewer::Seat(seat) if self.names_seat => Some(seat.number()),
+            Viewer::Seat(_) | Viewer::Onlooker => None,
+        }
     }
 
     /// Translates a message of the server. Replaces seat letters and bot levels of the journal by the names that pages show.

@@ -1,6 +1,6 @@
 //! Renders the regions of a table's page.
 
-use super::{LogReader, PageContent, PageQuery};
+use super::{LogExtent, LogReader, PageContent, PageQuery, is_over};
 use super::{ask, ending, guide, replay, share};
 use crate::boards::{self, Fields};
 use crate::components::{self, ButtonKind, Icon, SeatStatus};
@@ -252,13 +252,21 @@ impl Regions<'_> {
         }
     }
 
-    /// The log, one sentence per line.
+    /// The log, one sentence per line. A finished game's page has all lines, so that a script can replay it.
     pub(super) fn log(&self, table: &Table, query: PageQuery) -> Markup {
+        let beat = self.sight().beat;
+        let reader = LogReader::new(table, self.context, query);
+        let lines = reader.read(|log| match query.log {
+            LogExtent::Recent if !is_over(table.phase()) => {
+                reader.recent(log, 0..log.told_by(beat).min(log.known(table)))
+            }
+            LogExtent::Recent | LogExtent::All => log.all(table, beat),
+        });
         html! {
             section #log .bill {
                 h2.bill-title { (self.translator.word("log-title")) }
                 ol #lines .log role="log" tabindex="0" aria-label=(self.translator.word("log-title")) {
-                    (LogReader::new(table, self.context, query).read(|log| log.all(table, self.sight().beat)))
+                    (lines)
                 }
             }
         }

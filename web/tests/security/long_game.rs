@@ -1,0 +1,66 @@
+//! The page of a long game has only the last lines of its log, so that it does not cost more the longer a game lasts.
+
+use crate::server::{ORIGIN, Socket, TestRequest, TestServer, tags};
+use serde_json::{Value, json};
+use table::TableId;
+
+/// The maximum number of lines on the page of a running game.
+const RECENT: usize = 400;
+
+/// Plays a game of Deck Goes West for five until its log has at least this many lines; returns its code.
+async fn played_until(server: &TestServer, lines: usize) -> TableId {
+    let reserved = server.ask(TestRequest::post("/api/reservations").json(&json!({}))).await.json();
+    let people: Vec<Value> = (0..5).map(|number| json!({ "name": format!("Person {number}") })).collect();
+    let open = json!({ "game": "deck-goes-west", "seats": 5, "table": reserved["table"], "people": people });
+    let opened = server.ask(TestRequest::post("/api/tables").json(&open)).await.json();
+    let table: TableId = opened["table"].as_str().unwrap().parse().unwrap();
+    let path = |end: &str| format!("/api/tables/{table}/{end}");
+    let mut chance = 1_usize;
+    while server.get(&path("log")).await.json().as_array().unwrap().len() < lines {
+        let view = server.get(&path("view")).await.json();
+        let asked = opened["people"].as_array().unwrap().iter();
+        let asked = asked.into_iter().find(|person| person["seat"] == view["awaits"][0]);
+        let key = asked.expect("a game for five lasts longer")["key"].as_str().unwrap();
+        let legal = server.ask(TestRequest::get(&path("legal")).key(key)).await.json();
+        let legal = legal.as_array().unwrap();
+        chance = chance * 7 % 997;
+        let decide = json!({ "question": view["question"], "decision": legal[chance % legal.len()] });
+        let decided = server.ask(TestRequest::post(&path("decisions")).key(key).json(&decide)).await;
+        assert_eq!(decided.status, 200, "{}", decided.text());
+    }
+    table
+}
+
+/// The numbers of the log lines in a page or frame, in order.
+fn lines_of(html: &str) -> Vec<usize> {
+    let ids = tags(html).into_iter().filter_map(|tag| tag.get("id").map(str::to_owned));
+    ids.filter_map(|id| id.strip_prefix("line-")?.parse().ok()).collect()
+}
+
+#[tokio::test]
+async fn a_page_has_the_last_lines_of_a_long_log_and_a_link_to_all() {
+    let server = TestServer::open();
+    let table = played_until(&server, RECENT + 50).await;
+    let all = lines_of(&server.get(&format!("/t/{table}?log=all")).await.text());
+    assert_eq!(all, (0..all.len()).collect::<Vec<_>>());
+    assert!(all.len() >= RECENT + 50);
+    let page = server.get(&format!("/t/{table}")).await;
+    assert_eq!(lines_of(&page.text()), all[all.len() - RECENT..]);
+    let link = format!("href=\"/t/{table}?log=all\">{} earlier lines<", all.len() - RECENT);
+    assert!(page.text().contains(&link));
+    let misspelt = server.get(&format!("/t/{table}?log=everything")).await;
+    assert_eq!(misspelt.status, 400, "{}", misspelt.text());
+
+    // A page that missed more beats than it can play is brought up to date by one frame, with as many lines.
+    let address = server.serve().await;
+    let live = format!("/t/{table}/live?lang=en&beat=0&lines=20");
+    let mut socket = Socket::open(address, &live, &[("origin", ORIGIN)]).await.unwrap();
+    let frames = socket.all_heard().await;
+    assert_eq!(frames.len(), 1);
+    let frame: Value = serde_json::from_str(&frames[0]).unwrap();
+    let html = frame["html"].as_str().unwrap();
+    assert_eq!(lines_of(html), all[all.len() - RECENT..]);
+    assert!(html.contains(&format!(">{} earlier lines<", all.len() - RECENT - 20)));
+    let last = server.get(&format!("/api/tables/{table}/view")).await.json()["beats"].as_u64().unwrap() - 1;
+    assert_eq!(frame["beat"], last);
+}
