@@ -2,13 +2,19 @@
 //! 2,000 of one long game: a live frame, a late page, the page itself; then, once the table is closed, a beat of the
 //! replay, and the page and the record, first rendered and then from the cache.
 //!
+//! Random players end an ordinary game after a few hundred beats. The edition of Deck Goes West has a long board here and
+//! Nights without danger, and that of Train Heist a Hangman with many knots; everything else is as built in. No game of Train
+//! Heist lasts 2,000 beats, because its Event Cards run out: the last figures are those of its last beat.
+//!
 //! The server runs on threads of its own. Its CPU is that of the process without this thread, which plays the browser.
 #![expect(clippy::print_stdout, reason = "a bench reports on standard output")]
 
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, header};
 use cpu_time::{ProcessTime, ThreadTime};
+use deck_goes_west::DeckGoesWest;
 use futures_util::StreamExt as _;
+use game::Catalogued as _;
 use serde_json::{Value, json};
 use std::error::Error;
 use std::net::SocketAddr;
@@ -20,7 +26,12 @@ use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tower::ServiceExt as _;
+use train_heist::TrainHeist;
 use web::{AppState, Limits};
+
+/// The allocator of the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -41,21 +52,50 @@ const ROUNDS: u32 = 10;
 
 fn main() -> Result<()> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-        for (title, setup) in [("Deck Goes West", long_west()), ("Train Heist", long_heist())] {
+        for (title, setup) in [("Deck Goes West", long_west()?), ("Train Heist", long_heist()?)] {
             measure_game(title, &setup).await?;
         }
         Ok(())
     })
 }
 
-/// A game that lasts thousands of beats with random players.
-fn long_west() -> Value {
-    json!({ "game": "deck-goes-west", "seats": 5 })
+/// The id of the editions of this bench.
+const EDITION: &str = "long";
+
+/// A table of Deck Goes West for five players.
+fn long_west() -> Result<Value> {
+    let edition = deck_goes_west::Edition::read(&|name| {
+        let text = material("deck-goes-west", name)?;
+        Ok(match name {
+            "scoreboards.toml" => text.replace("14", "120").replace("66", "200"),
+            "missions.toml" => text.replace("\"exhaustion 1\", \"attack\", ", ""),
+            _ => text,
+        })
+    });
+    edition.map_err(|why| why.to_string())?.register().map_err(|why| why.to_string())?;
+    let mut setup = serde_json::to_value(DeckGoesWest::default_setup(5))?;
+    setup["edition"] = EDITION.into();
+    setup["board"] = "D".into();
+    Ok(json!({ "game": "deck-goes-west", "setup": setup }))
 }
 
-/// A long game for the maximum number of players.
-fn long_heist() -> Value {
-    json!({ "game": "train-heist", "seats": 4 })
+/// A table of Train Heist for four players who play for a score, with 250 knots for the Hangman.
+fn long_heist() -> Result<Value> {
+    let edition = train_heist::Edition::read(&|name| {
+        Ok(material("train-heist", name)?.replace("knots = 3", "knots = 250"))
+    });
+    edition.map_err(|why| why.to_string())?.register().map_err(|why| why.to_string())?;
+    let mut setup = serde_json::to_value(TrainHeist::default_setup(4))?;
+    setup["edition"] = EDITION.into();
+    setup["mode"] = "score-challenge".into();
+    Ok(json!({ "game": "train-heist", "setup": setup }))
+}
+
+/// A file of a built-in edition, under the id of this bench.
+fn material(game: &str, file: &str) -> std::result::Result<String, String> {
+    let path = format!("{}/../games/{game}/material/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).map_err(|why| format!("{path}: {why}"))?;
+    Ok(text.replace("\"reconstruction\"", &format!("\"{EDITION}\"")))
 }
 
 async fn measure_game(title: &str, open: &Value) -> Result<()> {
@@ -66,8 +106,10 @@ async fn measure_game(title: &str, open: &Value) -> Result<()> {
         let at = server.play_until(&mut game, beat).await?;
         reached.push(at);
         let page = server.get(&format!("/t/{}", game.table)).await?;
-        let (live, lines) = (data(&page, "live")?, page.matches("log-line").count());
-        let near = format!("{live}&beat={}&lines={lines}", at.saturating_sub(1));
+        let lines =
+            page.rsplit(" id=\"line-").next().and_then(|rest| rest.split('"').next()).ok_or("no log")?;
+        let lines = lines.parse::<usize>()? + 1;
+        let near = format!("{}&beat={}&lines={lines}", data(&page, "live")?, at.saturating_sub(1));
         let frame = server.watched(&near).await?;
         let late = server.watched(&format!("/t/{}/live?lang=en&beat=0", game.table)).await?;
         let page = server.fetched(&format!("/t/{}", game.table)).await?;
@@ -238,7 +280,7 @@ impl Server {
 
     async fn open(&self, open: &Value) -> Result<Game> {
         let mut open = open.clone();
-        let seats = open["seats"].as_u64().ok_or("it says how many play")?;
+        let seats = open["setup"]["seats"].as_array().ok_or("the set-up lists its seats")?.len();
         open["people"] = (0..seats).map(|seat| json!({ "name": format!("program {seat}") })).collect();
         open["table"] = self.post("/api/reservations", "", &json!({})).await?["table"].take();
         let opened = self.post("/api/tables", "", &open).await?;
