@@ -1,5 +1,6 @@
 //! Boards: how each game is drawn, and how a form becomes a decision or a set-up. Pages know games only through the
-//! functions of this module. Each dispatches to a trait that every game implements, in its file of the same name.
+//! functions of this module. Each dispatches to a trait that every game implements, in its file of the same name; the table
+//! in words needs none, because `words.rs` renders the sections of any game.
 
 mod cheat_sheet;
 pub mod deck_goes_west;
@@ -20,7 +21,6 @@ pub(crate) use guide::{Guide, GuideInput, GuideStep, Guided, Lesson, Teacher};
 pub(crate) use picture::{AnyTransition, Picture, Plate, Transition};
 pub(crate) use question_form::{Consequence, Foresight, QuestionForm};
 pub(crate) use setup_form::{LobbyFacts, SetupForm};
-pub(crate) use words::TextBoard;
 
 use crate::components::PlateGame;
 use crate::region::Region;
@@ -29,7 +29,7 @@ use ::deck_goes_west::DeckGoesWest;
 use ::super_express::SuperExpress;
 use ::train_heist::TrainHeist;
 use catalog::{AnyMotion, AnyView, CatalogGame, GameId};
-use game::{Game, SeatSet};
+use game::{Game, InWords as _, SeatSet};
 use maud::Markup;
 use serde_json::Value;
 use table::TimelineEvent;
@@ -85,7 +85,11 @@ pub(crate) fn regions(
     names: &[String],
     translator: &Translator,
 ) -> Vec<Region> {
-    on_board!(transition.view, B, view => B::regions(&Transition::of(transition, view), names, translator.of(B::GAME)))
+    on_board!(transition.view, B, view => {
+        let bundle = translator.of(B::GAME);
+        let picture = B::regions(&Transition::of(transition, view), bundle);
+        picture.into_iter().chain(words::regions(&B::sections(view, names), bundle)).collect()
+    })
 }
 
 /// The whole picture of a beat, with a preview of what the picked fields would do.
@@ -95,7 +99,7 @@ pub(crate) fn picture(transition: &AnyTransition<'_>, picked: &Fields, translato
 
 /// The whole table in words, which screen readers rely on: nothing may be left out.
 pub(crate) fn in_words(view: &AnyView, names: &[String], translator: &Translator) -> Markup {
-    on_board!(view, B, view => B::in_words(view, names, translator.of(B::GAME)))
+    on_board!(view, B, view => words::text_board(&B::sections(view, names), translator.of(B::GAME)))
 }
 
 /// The game's part of a seat's plate.

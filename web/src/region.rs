@@ -30,7 +30,6 @@ pub(crate) struct BoardFrame<'a> {
 enum Within {
     Page,
     Drawing,
-    Table,
     /// Not an element of the page: its attributes replace those of the element it names.
     Attributes,
 }
@@ -58,11 +57,6 @@ impl Region {
     /// An element of an SVG drawing.
     pub(crate) fn of_drawing(markup: Markup) -> Region {
         Region::new(markup, Within::Drawing)
-    }
-
-    /// A row of an HTML table.
-    pub(crate) fn of_table(markup: Markup) -> Region {
-        Region::new(markup, Within::Table)
     }
 
     /// New attributes for an element that is too large to send again: `i data-for="…"`.
@@ -110,9 +104,6 @@ pub(crate) fn parcel(regions: &[&Region]) -> Markup {
     let within = |within: Within| regions.iter().filter(move |region| region.within == within);
     html! {
         @for region in within(Within::Page).chain(within(Within::Attributes)) { (region.markup) }
-        @if within(Within::Table).next().is_some() {
-            template { @for region in within(Within::Table) { (region.markup) } }
-        }
         @if within(Within::Drawing).next().is_some() {
             svg { @for region in within(Within::Drawing) { (region.markup) } }
         }

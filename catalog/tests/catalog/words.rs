@@ -78,6 +78,9 @@ fn play<G: InWords>(game: &G, seed: u64, said: &mut Vec<Message>) {
             let sections = G::sections(&game.view(state, viewer), &names);
             assert_eq!(sections[0].id, "status", "the first section is about the game as a whole");
             for section in sections {
+                let ids: Vec<&String> = section.lines.iter().filter_map(|line| line.id.as_ref()).collect();
+                let distinct: BTreeSet<&&String> = ids.iter().collect();
+                assert_eq!(distinct.len(), ids.len(), "{}: {ids:?}", section.id);
                 said.push(section.title);
                 section.lines.iter().for_each(|line| say(line, said));
             }

@@ -153,13 +153,13 @@ async fn a_guest_continues_from_the_second_round() -> Result<()> {
     let before = ana.table().await?;
     slide(&ana, second).await?;
     ana.wait_until(&format!("location.search === '?at={second}'")).await?;
-    let train = ana.text("#text-board .train").await?;
+    let train = ana.text("#words-train").await?;
     let figure = ana.text("form.scrub-on option").await?;
     ana.follow("form.scrub-on button").await?;
     ana.wait_for("form.ask").await?;
     assert_ne!(ana.table().await?, before);
     assert!(ana.text("#call").await?.starts_with("Round 2: "));
-    assert_eq!(ana.text("#text-board .train").await?, train);
+    assert_eq!(ana.text("#words-train").await?, train);
     assert_eq!(ana.text(".seat[aria-current=true] .seat-figure").await?, figure);
     assert!(ana.text("#lines").await?.contains("Round 1 begins."), "its past is whole");
     ana.seal("tsc").await?;

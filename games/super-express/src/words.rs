@@ -1,4 +1,4 @@
-//! The table in words: messages that pages and the terminal share.
+//! The table in words, which pages, the terminal and programs read.
 
 use crate::SuperExpress;
 use crate::material::{Bandit, Card};
@@ -35,7 +35,7 @@ impl View {
     }
 
     /// What the table waits for, or the result once the game is over.
-    pub fn waits_for(&self, names: &[String]) -> Message {
+    fn waits_for(&self, names: &[String]) -> Message {
         let asked = |bandit: &&Bandit| self.programs.get(bandit) == Some(&Sealed::Asked);
         match (self.ending(names), &self.exec) {
             (Some(ending), _) => ending,
@@ -64,7 +64,7 @@ impl View {
     }
 
     /// A sentence about the viewer.
-    pub fn viewer_in_words(&self, names: &[String]) -> Message {
+    fn viewer_in_words(&self, names: &[String]) -> Message {
         match self.viewer {
             Some(viewer) => Message::new("board-viewer").argument("who", self.who(names, viewer)),
             None => Message::new("board-onlooker"),
@@ -72,7 +72,7 @@ impl View {
     }
 
     /// A bandit's name, with its player's where that differs. `names` are those of the players, by seat.
-    pub fn who(&self, names: &[String], bandit: Bandit) -> Argument {
+    fn who(&self, names: &[String], bandit: Bandit) -> Argument {
         match self.player_of(names, bandit) {
             player if player == bandit.name() => Argument::Text(bandit.name().into()),
             player => Message::new("board-who").fixed("bandit", bandit.name()).text("player", player).into(),
@@ -80,28 +80,34 @@ impl View {
     }
 
     /// The name of a bandit's player.
-    pub fn player_of<'a>(&self, names: &'a [String], bandit: Bandit) -> &'a str {
+    fn player_of<'a>(&self, names: &'a [String], bandit: Bandit) -> &'a str {
         let seat = self.seats.iter().position(|&seated| seated == bandit);
         &names[seat.expect("every bandit of a view has a seat")]
     }
 
     /// The train, card by card from rear to front, floor by floor, with the bandits in their order.
     fn train_in_words(&self) -> Section {
-        let wagons = self.train.wagons.iter().enumerate();
-        let wagons = wagons.map(|(at, (_, floors))| card_in_words(self.wagon_name(at), floors));
+        let wagons = self.train.wagons.iter().enumerate().map(|(at, (_, floors))| {
+            card_in_words(self.wagon_name(at), floors).with_id(format!("wagon-{}", self.wagon_number(at)))
+        });
         let locomotive = card_in_words(Message::new("train-locomotive"), &self.train.locomotive);
-        let time_car = self
-            .modules
-            .has(Module::TimeTravelCar)
-            .then(|| Line::about(Argument::Named("train-time-travel-car"), [Message::new("board-time-car")]));
+        let locomotive = locomotive.with_id("locomotive");
+        let time_car = self.modules.has(Module::TimeTravelCar).then(|| {
+            let says = [Message::new("board-time-car")];
+            Line::about(Argument::Named("train-time-travel-car"), says).with_id("time-travel-car")
+        });
         let lines = wagons.chain([locomotive]).chain(time_car).collect();
         Section { id: "train", title: Message::new("board-train"), lines }
     }
 
-    /// The name of the wagon at an index from the rear. The name counts from the Locomotive.
+    /// The number of the wagon at an index from the rear. Wagons count from the Locomotive, so each keeps its number.
+    fn wagon_number(&self, at: usize) -> usize {
+        self.train.wagons.len() - at
+    }
+
+    /// The name of the wagon at an index from the rear: its number, and whether it is the Last Wagon.
     pub fn wagon_name(&self, at: usize) -> Message {
-        let number = (self.train.wagons.len() - at) as i64;
-        let name = Message::new("train-wagon").number("number", number);
+        let name = Message::new("train-wagon").number("number", self.wagon_number(at) as i64);
         match at {
             0 => Message::new("board-last-wagon").said("wagon", name).named("last", "train-last-wagon"),
             _ => name,
@@ -125,7 +131,8 @@ impl View {
                 fact("board-program", Argument::Named(self.program_of(bandit))),
                 fact("board-treasures", self.treasures_of(bandit).into()),
             ];
-            Line::about(who, facts).with_below(self.cards_of(bandit).into_iter().map(Line::from))
+            let cards = self.cards_of(bandit).into_iter().map(Line::from);
+            Line::about(who, facts).with_below(cards).with_id(bandit.to_string())
         };
         let lines = self.seats.iter().map(line).collect();
         Section { id: "players", title: Message::new("board-players"), lines }
@@ -133,7 +140,7 @@ impl View {
 
     /// A bandit's state: aboard, stunned, waiting for its Horse or eliminated; and whether it has travelled in time or
     /// won.
-    pub fn state_of(&self, bandit: Bandit) -> Argument {
+    fn state_of(&self, bandit: Bandit) -> Argument {
         let gendered = |id| Message::new(id).fixed("gender", bandit.gender()).into();
         let pile = self.pile_of(bandit);
         let mut states = match (self.train.pieces().find(|piece| piece.bandit == bandit), pile) {
@@ -154,7 +161,7 @@ impl View {
     }
 
     /// A bandit's pile while cards are revealed; `None` in other phases.
-    pub fn pile_of(&self, bandit: Bandit) -> Option<&PileLine<SeenProgram>> {
+    fn pile_of(&self, bandit: Bandit) -> Option<&PileLine<SeenProgram>> {
         match &self.exec {
             Exec::Acting { piles, .. } => piles.iter().find(|pile| pile.bandit == bandit),
             Exec::Scheme | Exec::Emptied => None,
@@ -162,7 +169,7 @@ impl View {
     }
 
     /// The id of the message about the progress of a bandit's program.
-    pub fn program_of(&self, bandit: Bandit) -> &'static str {
+    fn program_of(&self, bandit: Bandit) -> &'static str {
         let aboard = || self.train.pieces().any(|piece| piece.bandit == bandit);
         match self.programs.get(&bandit) {
             _ if self.pile_of(bandit).is_some() => "board-revealing",
@@ -174,7 +181,7 @@ impl View {
     }
 
     /// The cards of a bandit's program: the viewer's own once it is sealed; while cards are revealed all, face up or face down.
-    pub fn cards_of(&self, bandit: Bandit) -> Vec<Message> {
+    fn cards_of(&self, bandit: Bandit) -> Vec<Message> {
         if let Some(pile) = self.pile_of(bandit) {
             let cards = (1_u8..).zip(pile.program.cards());
             return cards.map(|(at, card)| as_it_lies(card, at <= pile.revealed)).collect();
@@ -188,7 +195,7 @@ impl View {
     }
 
     /// The number of a bandit's treasures, and their values where the viewer knows them.
-    pub fn treasures_of(&self, bandit: Bandit) -> Message {
+    fn treasures_of(&self, bandit: Bandit) -> Message {
         match self.loot.0.iter().find(|(owner, _)| *owner == bandit) {
             None => Message::new("board-treasures-none"),
             Some((_, treasures)) => treasures.in_words(),

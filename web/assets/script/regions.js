@@ -49,8 +49,8 @@ function place(part) {
   } else if (target) {
     setAttributes(part, document.getElementById(target));
   } else if (!part.id) {
-    // Rows of tables and parts of drawings come wrapped.
-    for (const inner of [...(part.content ?? part).children]) place(inner);
+    // Parts of drawings come wrapped.
+    for (const inner of [...part.children]) place(inner);
   } else {
     const here = document.getElementById(part.id);
     if (here) replace(here, part);

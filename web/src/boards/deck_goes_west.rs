@@ -1,5 +1,5 @@
-//! The board of Deck Goes West: the map, cards and player boards as pictures, the table in words for screen readers, and
-//! forms that work without scripts.
+//! The board of Deck Goes West: the map, cards and player boards as pictures, and forms that work
+//! without scripts.
 
 mod cheat_sheet;
 mod ending;

@@ -1,4 +1,4 @@
-//! The board of Train Heist: both maps, the table in words for screen readers, and forms that work without scripts.
+//! The board of Train Heist: both maps, and forms that work without scripts.
 
 mod cheat_sheet;
 mod ending;

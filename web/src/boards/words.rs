@@ -1,23 +1,21 @@
-//! The table in words as regions of a page. Screen readers rely on it, so it leaves nothing out.
+//! The table in words, as one element and as regions. Screen readers rely on it, so it leaves nothing out.
 
 use crate::region::Region;
 use catalog::Bundle;
-use game::{InWords, Line, Section};
+use game::{Line, Section};
 use maud::{Markup, html};
 
-/// A game whose pages have the table in words.
-pub(crate) trait TextBoard: InWords {
-    /// The whole view in words: all sections as one element, in the order of the game.
-    fn in_words(view: &Self::View, names: &[String], bundle: &Bundle) -> Markup {
-        html! {
-            div id="text-board" class="text-board" {
-                @for section in &Self::sections(view, names) { (section_of(section, bundle, line)) }
-            }
+/// The sections as one element, in the order of the game.
+pub(super) fn text_board(sections: &[Section], bundle: &Bundle) -> Markup {
+    html! {
+        div id="text-board" class="text-board" {
+            @for section in sections { (section_of(section, bundle, line)) }
         }
     }
 }
 
-/// The sections as regions. A line with an id is a region of its own, with a placeholder in its section.
+/// The sections as regions. A line with an id is a region of its own, with a placeholder in its section; a section is
+/// sent again when it gains or loses such a line.
 pub(super) fn regions(sections: &[Section], bundle: &Bundle) -> Vec<Region> {
     let named = |section: &Section, said: &Line, bundle: &Bundle| match id_of(section, said) {
         Some(id) => html! { li id=(id) data-kept {} },
@@ -40,7 +38,7 @@ fn section_of(
     let lines = html! { ul { @for said in &section.lines { (line(section, said, bundle)) } } };
     match section.id {
         // The title of this section is the heading of the page.
-        "status" => html! { section id="status" class="status" { h2 id="round" { (title) } (lines) } },
+        "status" => html! { section id="status" { h2 id="round" { (title) } (lines) } },
         id => html! { section id={ "words-" (id) } { h3 { (title) } (lines) } },
     }
 }

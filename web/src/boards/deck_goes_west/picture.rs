@@ -10,20 +10,19 @@ mod rolls;
 mod shelf;
 
 use super::parts::{self, StockCounters};
-use crate::boards::{Fields, Picture, TextBoard, Transition, words};
+use crate::boards::{Fields, Picture, Transition};
 use crate::region::Region;
 use art::deck_goes_west::{self as drawn, Marks};
 use catalog::Bundle;
 use deck_goes_west::{DeckGoesWest, Edition, Motion, Question, Resource, State, Term, View};
-use game::{Game, InWords, Message, Quick, Seat, Viewed};
+use game::{Game, Message, Quick, Seat, Viewed};
 use maud::{Markup, html};
 use std::cell::{OnceCell, RefCell};
 
 impl Picture for DeckGoesWest {
-    fn regions(transition: &Transition<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
+    fn regions(transition: &Transition<'_, Self>, bundle: &Bundle) -> Vec<Region> {
         let drawing = Drawing { parts: Some(RefCell::default()), ..Drawing::seen(transition, bundle) };
-        let mut regions = words::regions(&Self::sections(transition.view, names), bundle);
-        regions.push(Region::attributes(html! { i data-for="picture" class=(drawing.class()) {} }));
+        let mut regions = vec![Region::attributes(html! { i data-for="picture" class=(drawing.class()) {} })];
         regions.extend(drawing.night_step_attributes().into_iter().map(Region::attributes));
         regions.push(Region::of_drawing(drawing.counters()));
         regions.extend(drawing.around());
@@ -48,8 +47,6 @@ impl Picture for DeckGoesWest {
         }
     }
 }
-
-impl TextBoard for DeckGoesWest {}
 
 /// A beat of a game with everything needed to draw it.
 pub(super) struct Drawing<'a> {

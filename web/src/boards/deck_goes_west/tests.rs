@@ -6,10 +6,10 @@ mod page;
 mod seldom;
 
 use crate::boards::kept_pages::keep_page;
-use crate::boards::{Picture, QuestionForm, TextBoard, Transition};
+use crate::boards::{Picture, QuestionForm, Transition, words};
 use catalog::{Bundle, Domain, GameId, Language};
 use deck_goes_west::{DeckGoesWest, Event, Motion, Setup, State, View};
-use game::{Game, Luck, Quick, Seat};
+use game::{Game, InWords, Luck, Quick, Seat};
 use maud::{Markup, html};
 
 /// The game's messages in a language.
@@ -64,7 +64,7 @@ fn table(view: &View, motions: &[Motion], bundle: &Bundle) -> Markup {
             }
             div class="play" {
                 div id="ask" class="dock" { section class="bill" { form id="decide" class="ask" { (asked) } } }
-                details id="words" class="words bill" { (DeckGoesWest::in_words(view, &names, bundle)) }
+                details id="words" class="words bill" { (words::text_board(&DeckGoesWest::sections(view, &names), bundle)) }
             }
         }
     }

@@ -2,8 +2,6 @@
 
 mod overview;
 
-use super::train::card_of;
-use super::words::words;
 use crate::boards::{self, Fields, Picture, QuestionForm};
 use crate::region::Region;
 use art::super_express::{
@@ -13,7 +11,7 @@ use art::super_express::{
 use catalog::Bundle;
 use game::{Game, Message};
 use maud::{Markup, html};
-use super_express::{Bandit, Floor, LineOfSight, Module, Motion, Posture, SuperExpress, View};
+use super_express::{Bandit, Floor, Floors, LineOfSight, Module, Motion, Posture, SuperExpress, View};
 
 /// The least height of the picture in pixels; a train that is too long at this height scrolls.
 const LEAST_HEIGHT: f32 = 262.0;
@@ -26,13 +24,12 @@ impl<'a> boards::Transition<'a, SuperExpress> {
 }
 
 impl Picture for SuperExpress {
-    fn regions(transition: &boards::Transition<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
+    fn regions(transition: &boards::Transition<'_, Self>, bundle: &Bundle) -> Vec<Region> {
         let transition = transition.for_drawing();
         let animation = Animation::of(transition);
         let mut regions = drawn(transition, &animation, bundle);
         regions.push(camera(transition.view, &animation));
         regions.extend(overview::cars(transition.view, bundle));
-        regions.extend(words(transition.view, names, bundle).into_regions());
         regions
     }
 
@@ -181,4 +178,13 @@ fn said(view: &View, figure: BanditFigure<'_>, sight: &LineOfSight, bundle: &Bun
         said += &bundle.say(&Message::new("drawn-sight").text("name", target.name()));
     }
     said
+}
+
+/// The name of the card a bandit is on.
+fn card_of(view: &View, bandit: Bandit, bundle: &Bundle) -> String {
+    let here = |floors: &Floors| floors.roof.iter().chain(&floors.inside).any(|piece| piece.bandit == bandit);
+    match view.train.wagons.iter().position(|(_, floors)| here(floors)) {
+        Some(at) => bundle.say(&view.wagon_name(at)),
+        None => bundle.word("train-locomotive"),
+    }
 }

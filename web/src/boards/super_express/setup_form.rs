@@ -42,7 +42,10 @@ impl SetupForm for SuperExpress {
     }
 
     fn setup_in_words(setup: &Setup, bundle: &Bundle) -> Vec<String> {
-        agreed(setup.modules, setup.options, bundle)
+        SuperExpress::agreed_in_words(setup.modules, setup.options)
+            .iter()
+            .map(|fact| bundle.say(fact))
+            .collect()
     }
 
     fn seat_label(setup: &Setup, seat: usize, _: &Bundle) -> String {
@@ -105,11 +108,6 @@ fn bandit_fields(seats: &[Bandit], bundle: &Bundle) -> Markup {
             }
         }
     }
-}
-
-/// The modules in play and the house rules in force, a sentence each.
-pub(super) fn agreed(modules: Modules, options: Options, bundle: &Bundle) -> Vec<String> {
-    SuperExpress::agreed_in_words(modules, options).iter().map(|fact| bundle.say(fact)).collect()
 }
 
 /// Bandits by seat: as chosen, and the remaining seats filled with free bandits in the usual order.

@@ -5,12 +5,13 @@ mod ending;
 mod forms;
 mod guide;
 mod page;
+mod regions;
 mod sample;
 mod words;
 
-use crate::boards::TextBoard;
+use crate::boards::words::text_board;
 use catalog::{Bundle, Domain, GameId, Language};
-use game::{Beats, Game, Luck, Quick, TestSupport, Viewed, Viewer};
+use game::{Beats, Game, InWords, Luck, Quick, TestSupport, Viewed, Viewer};
 use super_express::{Module, Modules, Setup, SuperExpress, View};
 
 /// The game's messages in a language.
@@ -20,7 +21,7 @@ fn bundle(language: Language) -> Bundle {
 
 /// The whole table in words.
 fn board(view: &View, names: &[String], bundle: &Bundle) -> maud::Markup {
-    SuperExpress::in_words(view, names, bundle)
+    text_board(&SuperExpress::sections(view, names), bundle)
 }
 
 /// Player names, one of them with characters that HTML must escape.

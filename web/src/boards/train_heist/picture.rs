@@ -4,14 +4,14 @@ mod beside;
 mod previous_places;
 
 use super::question_form::button_id;
-use crate::boards::{Fields, Picture, TextBoard, Transition, words};
+use crate::boards::{Fields, Picture, Transition};
 use crate::region::Region;
 use art::train_heist::{
     self as drawn, Figure, FigureKind, Map, MapWords, OnMap, OnTrain, PlacedFigure, Rolled, SpaceFigures,
     SpaceLink, Stretch, SwitchFace,
 };
 use catalog::Bundle;
-use game::{InWords, Notation, Seat};
+use game::{Notation, Seat};
 use maud::{Markup, html};
 use previous_places::PreviousPlaces;
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use train_heist::{Decision, Edition, Horse, Motion, Space, Square, Tile, TrainHeist, View};
 
 impl Picture for TrainHeist {
-    fn regions(transition: &Transition<'_, Self>, names: &[String], bundle: &Bundle) -> Vec<Region> {
+    fn regions(transition: &Transition<'_, Self>, bundle: &Bundle) -> Vec<Region> {
         let drawing = Drawing::of(transition, bundle);
         let (map, edition, [west, east]) = (drawing.map, drawing.edition, drawing.faces());
         let main = [
@@ -42,8 +42,7 @@ impl Picture for TrainHeist {
         ];
         let drawn = main.into_iter().chain(side).chain(drawing.town_loot()).chain(drawing.car_loot());
         let beside = drawing.meters().into_iter().chain([drawing.posters(), drawing.effects()]);
-        let picture = drawn.map(Region::of_drawing).chain(beside.map(Region::of_page));
-        picture.chain(words::regions(&Self::sections(transition.view, names), bundle)).collect()
+        drawn.map(Region::of_drawing).chain(beside.map(Region::of_page)).collect()
     }
 
     fn picture(transition: &Transition<'_, Self>, _: &Fields, bundle: &Bundle) -> Markup {
@@ -60,8 +59,6 @@ impl Picture for TrainHeist {
         }
     }
 }
-
-impl TextBoard for TrainHeist {}
 
 /// The animation time of the train per rail, in milliseconds.
 const A_RAIL: f32 = 260.0;

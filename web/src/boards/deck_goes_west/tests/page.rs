@@ -1,12 +1,13 @@
 //! The size of a page, and that it reveals no hidden information.
 
 use super::{bundle, play, table};
-use crate::boards::{Picture, Transition};
+use crate::boards::{Picture, Transition, words};
+use crate::region::Region;
 use catalog::Language;
 use deck_goes_west::{DeckGoesWest, Setup};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use game::{Catalogued, Game, Quick, Viewed, Viewer};
+use game::{Catalogued, Game, InWords, Quick, Viewed, Viewer};
 use std::collections::BTreeSet;
 use std::io::Write;
 
@@ -78,9 +79,9 @@ fn every_part_that_changes_has_its_place_in_the_picture() {
         let page = table(&view, motions, &english).into_string();
         let names: Vec<String> = vec!["Ana".to_owned(), "Ben".to_owned()];
         let mut ids = BTreeSet::new();
-        for region in
-            DeckGoesWest::regions(&transition, &names, &english).iter().filter(|region| region.is_placed())
-        {
+        let words = words::regions(&DeckGoesWest::sections(&view, &names), &english);
+        let regions = DeckGoesWest::regions(&transition, &english).into_iter().chain(words);
+        for region in regions.filter(Region::is_placed) {
             let text = region.markup.0.as_str();
             let id = text.split("id=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
             assert!(ids.insert(id.to_owned()), "{id} comes twice");

@@ -14,36 +14,38 @@ pub(super) fn view(line: &str) -> View {
     game.view(&state, game.seat_of(Bandit::Mei).map_or(Viewer::Onlooker, Viewer::Seat))
 }
 
-/// The board as a screen reader reads it: one line per element.
+/// The board as a screen reader reads it: its headings and the items of its lists, one after the other.
 fn aloud(line: &str, language: Language) -> Vec<String> {
     let names = ["Ana", "bot", "Duda", "Eva"].map(str::to_owned);
     let html = board(&view(line), &names, &bundle(language)).into_string();
-    let words = text(&html);
+    let words = text(&html.replace("<b>", "").replace("</b>", ""));
     words.split('|').map(str::trim).filter(|words| !words.is_empty()).map(str::to_owned).collect()
 }
 
-const SHOOTING: &str = "SE1 301:./.|312:B>/m<|323:./.|345:./T>|L:./. BGMT B M:367 RHT 2 \
-                        M;B:mts@1,G:shm@1o,M:tcs@0,T:msr@0t *";
+pub(super) const SHOOTING: &str = "SE1 301:./.|312:B>/m<|323:./.|345:./T>|L:./. BGMT B M:367 RHT 2 \
+                                   M;B:mts@1,G:shm@1o,M:tcs@0,T:msr@0t *";
 
 #[test]
 fn a_table_is_read_aloud_in_english() {
     let expected = "\
         Round 2: Shootin'!/Mei (Duda) reveals the next card./You see the table as Mei (Duda)./\
-        The train and everybody on it, from rear to front/\
-        Wagon 4 (Last Wagon)/On the roof:/nobody/Inside:/nobody/\
-        Wagon 3/On the roof:/B/Belle,/facing front/Inside:/M/Mei,/stunned, facing rear/\
-        Wagon 2/On the roof:/nobody/Inside:/nobody/\
-        Wagon 1/On the roof:/nobody/Inside:/T/Tuco,/facing front/\
-        Locomotive/On the roof:/nobody/Inside:/nobody/\
-        Time Travel Car/\
-        Ahead of the Locomotive. Whoever arrives here reappears at once inside the Last Wagon./\
         In play: Reflex, Horse and Time Travel Car./\
-        Players, clockwise/Bandit, Player/State/Program/Treasures/\
-        B/Belle/Ana/First Player/aboard/Move, face up/a card, face down/a card, face down/none/\
-        G/Ghost/bot/off the train, Horse coming/Shoot, face up/Horse, face down/a card, face down/none/\
-        M/Mei/Duda/aboard and stunned/Turn, face down/Change Floor, face down/Shoot, face down/1: 367/\
-        T/Tuco/Eva/aboard and has travelled through time this round/\
-        a card, face down/a card, face down/a card, face down/none";
+        The train and everybody on it, from rear to front/\
+        Wagon 4 (Last Wagon): nobody/\
+        Wagon 3: On the roof: Belle facing front. Inside: Mei stunned facing rear./\
+        Wagon 2: nobody/\
+        Wagon 1: Inside: Tuco facing front./\
+        Locomotive: nobody/\
+        Time Travel Car: Ahead of the Locomotive. Whoever arrives here reappears at once inside the Last Wagon./\
+        Players, clockwise/\
+        Belle (Ana), First Player: State: aboard. Program: being revealed. Treasures: none./\
+        Move, face up/a card, face down/a card, face down/\
+        Ghost (bot): State: off the train, Horse coming. Program: being revealed. Treasures: none./\
+        Shoot, face up/Horse, face down/a card, face down/\
+        Mei (Duda): State: aboard and stunned. Program: being revealed. Treasures: 1: 367./\
+        Turn, face down/Change Floor, face down/Shoot, face down/\
+        Tuco (Eva): State: aboard and has travelled through time this round. Program: being revealed. Treasures: none./\
+        a card, face down/a card, face down/a card, face down";
     assert_eq!(aloud(SHOOTING, Language::English).join("/"), expected);
 }
 
@@ -51,24 +53,23 @@ fn a_table_is_read_aloud_in_english() {
 fn a_table_is_read_aloud_in_portuguese() {
     let expected = "\
         Rodada 2: Execução!/Mei (Duda) revela a próxima carta./Você vê a mesa como Mei (Duda)./\
-        O trem e quem está nele, de trás para a frente/\
-        Vagão 4 (Último Vagão)/Em cima:/ninguém/Dentro:/ninguém/\
-        Vagão 3/Em cima:/B/Belle,/olhando para frente/Dentro:/M/Mei,/atordoada, olhando para trás/\
-        Vagão 2/Em cima:/ninguém/Dentro:/ninguém/\
-        Vagão 1/Em cima:/ninguém/Dentro:/T/Tuco,/olhando para frente/\
-        Locomotiva/Em cima:/ninguém/Dentro:/ninguém/\
-        Carro de Viagem no Tempo/\
-        À frente da Locomotiva. Quem chega aqui reaparece na hora dentro do Último Vagão./\
         Em jogo: Reflexo, Cavalo e Carro de Viagem no Tempo./\
-        Jogadores, em sentido horário/Bandido, Jogador/Situação/Programa/Tesouros/\
-        B/Belle/Ana/Primeiro Jogador/a bordo/\
-        Mover, revelada/uma carta, virada para baixo/uma carta, virada para baixo/nenhum/\
-        G/Ghost/bot/fora do trem, o cavalo vem aí/\
-        Atirar, revelada/Cavalo, virada para baixo/uma carta, virada para baixo/nenhum/\
-        M/Mei/Duda/a bordo e atordoada/\
-        Virar, virada para baixo/Mudar de Piso, virada para baixo/Atirar, virada para baixo/1: 367/\
-        T/Tuco/Eva/a bordo e já viajou no tempo nesta rodada/\
-        uma carta, virada para baixo/uma carta, virada para baixo/uma carta, virada para baixo/nenhum";
+        O trem e quem está nele, de trás para a frente/\
+        Vagão 4 (Último Vagão): ninguém/\
+        Vagão 3: Em cima: Belle olhando para frente. Dentro: Mei atordoada olhando para trás./\
+        Vagão 2: ninguém/\
+        Vagão 1: Dentro: Tuco olhando para frente./\
+        Locomotiva: ninguém/\
+        Carro de Viagem no Tempo: À frente da Locomotiva. Quem chega aqui reaparece na hora dentro do Último Vagão./\
+        Jogadores, em sentido horário/\
+        Belle (Ana), Primeiro Jogador: Situação: a bordo. Programa: sendo revelado. Tesouros: nenhum./\
+        Mover, revelada/uma carta, virada para baixo/uma carta, virada para baixo/\
+        Ghost (bot): Situação: fora do trem, o cavalo vem aí. Programa: sendo revelado. Tesouros: nenhum./\
+        Atirar, revelada/Cavalo, virada para baixo/uma carta, virada para baixo/\
+        Mei (Duda): Situação: a bordo e atordoada. Programa: sendo revelado. Tesouros: 1: 367./\
+        Virar, virada para baixo/Mudar de Piso, virada para baixo/Atirar, virada para baixo/\
+        Tuco (Eva): Situação: a bordo e já viajou no tempo nesta rodada. Programa: sendo revelado. Tesouros: nenhum./\
+        uma carta, virada para baixo/uma carta, virada para baixo/uma carta, virada para baixo";
     assert_eq!(aloud(SHOOTING, Language::Portuguese).join("/"), expected);
 }
 
