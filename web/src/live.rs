@@ -236,7 +236,7 @@ impl OpenPage {
         html! { (self.more_lines(source, context, query)) (news) }.into_string()
     }
 
-    /// The lines to append to the page's log, up to the beat that is shown: all it lacks, or the last ones if they are many.
+    /// What the page's log lacks, up to the beat that is shown.
     fn more_lines(&mut self, source: &PageSource, context: &RequestContext, query: PageQuery) -> Markup {
         let reader = LogReader::new(&source.table, context, query);
         reader.read(|log| {
@@ -244,7 +244,7 @@ impl OpenPage {
             let until = query.at.map_or(known, |beat| log.told_by(beat).min(known));
             let first = self.lines;
             self.lines = first.max(until);
-            html! { @if first < until { ol data-append="lines" { (reader.recent(log, first..until)) } } }
+            reader.more(log, first, until)
         })
     }
 }

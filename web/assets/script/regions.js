@@ -78,6 +78,7 @@ function replace(here, part) {
   // A new picture does not show what is picked: listeners update it afterwards.
   if (part.id === "board") setTimeout(() => document.dispatchEvent(new Event(NEW_PICTURE)));
   morph(here, part);
+  if (part.id === "lines") scrollLog();
 }
 
 /** A form that asks what it asked before may be half filled in: it stays. */

@@ -51,7 +51,8 @@ async fn a_page_has_the_last_lines_of_a_long_log_and_a_link_to_all() {
     let misspelt = server.get(&format!("/t/{table}?log=everything")).await;
     assert_eq!(misspelt.status, 400, "{}", misspelt.text());
 
-    // A page that missed more beats than it can play is brought up to date by one frame, with as many lines.
+    // A page that missed more beats than it can play is brought up to date by one frame. It replaces the log, because lines
+    // are missing between those that the page has and the last ones.
     let address = server.serve().await;
     let live = format!("/t/{table}/live?lang=en&beat=0&lines=20");
     let mut socket = Socket::open(address, &live, &[("origin", ORIGIN)]).await.unwrap();
@@ -60,7 +61,16 @@ async fn a_page_has_the_last_lines_of_a_long_log_and_a_link_to_all() {
     let frame: Value = serde_json::from_str(&frames[0]).unwrap();
     let html = frame["html"].as_str().unwrap();
     assert_eq!(lines_of(html), all[all.len() - RECENT..]);
-    assert!(html.contains(&format!(">{} earlier lines<", all.len() - RECENT - 20)));
+    assert!(html.contains(" id=\"lines\"") && html.contains(&link) && !html.contains("data-append"));
     let last = server.get(&format!("/api/tables/{table}/view")).await.json()["beats"].as_u64().unwrap() - 1;
     assert_eq!(frame["beat"], last);
+
+    // With fewer lines missing, they are appended.
+    let live = format!("/t/{table}/live?lang=en&beat={last}&lines={}", all.len() - 3);
+    let mut socket = Socket::open(address, &live, &[("origin", ORIGIN)]).await.unwrap();
+    let frames = socket.all_heard().await.concat();
+    let frame: Value = serde_json::from_str(&frames).unwrap();
+    let html = frame["html"].as_str().unwrap();
+    assert_eq!(lines_of(html), all[all.len() - 3..]);
+    assert!(html.contains("<ol data-append=\"lines\">") && !html.contains("earlier lines"));
 }

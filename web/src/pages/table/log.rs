@@ -120,19 +120,34 @@ impl<'a> LogReader<'a> {
         components::log_line(&line, &translator.pages)
     }
 
-    /// The last of a range of lines; before them a link to the whole log, if some are left out.
-    pub(crate) fn recent(&self, log: &Log, lines: Range<usize>) -> Markup {
-        let first = lines.start.max(lines.end.saturating_sub(RECENT));
-        let left_out = first - lines.start;
-        let message = Message::new("log-left-out").number("count", left_out as i64);
+    /// The last lines before this one, after a link to the whole log if some are left out.
+    pub(crate) fn recent(&self, log: &Log, until: usize) -> Markup {
+        let first = until.saturating_sub(RECENT);
+        let message = Message::new("log-left-out").number("count", first as i64);
         html! {
-            @if left_out > 0 {
-                li id={ "before-" (first) } class="log-line" {
+            @if first > 0 {
+                li id="earlier-lines" class="log-line" {
                     a href=(self.whole_log()) { (self.context.translator().say(&message)) }
                 }
             }
-            (log.lines(first..lines.end))
+            (log.lines(first..until))
         }
+    }
+
+    /// What a page with the lines before `first` lacks of those before `until`: the lines to append, or the whole list anew if
+    /// they are more than a page has, because appending only the last ones would leave a hole.
+    pub(crate) fn more(&self, log: &Log, first: usize, until: usize) -> Markup {
+        match until.saturating_sub(first) {
+            0 => html! {},
+            1..=RECENT => html! { ol data-append="lines" { (log.lines(first..until)) } },
+            _ => self.list(&self.recent(log, until)),
+        }
+    }
+
+    /// The list of lines.
+    pub(crate) fn list(&self, lines: &Markup) -> Markup {
+        let title = self.context.translator().word("log-title");
+        html! { ol #lines .log role="log" tabindex="0" aria-label=(title) { (lines) } }
     }
 
     /// The address of the page with the whole log.

@@ -258,16 +258,14 @@ impl Regions<'_> {
         let reader = LogReader::new(table, self.context, query);
         let lines = reader.read(|log| match query.log {
             LogExtent::Recent if !is_over(table.phase()) => {
-                reader.recent(log, 0..log.told_by(beat).min(log.known(table)))
+                reader.recent(log, log.told_by(beat).min(log.known(table)))
             }
             LogExtent::Recent | LogExtent::All => log.all(table, beat),
         });
         html! {
             section #log .bill {
                 h2.bill-title { (self.translator.word("log-title")) }
-                ol #lines .log role="log" tabindex="0" aria-label=(self.translator.word("log-title")) {
-                    (lines)
-                }
+                (reader.list(&lines))
             }
         }
     }
