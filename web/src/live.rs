@@ -3,13 +3,15 @@
 use crate::context::{RequestContext, sentence, table_id};
 use crate::extract::{Path, Query, Upgrade};
 use crate::pages::table::{
-    LAID_OUT, LogReader, PageContent, PageQuery, PageSource, RegionHashes, Regions, guide_past, passing,
+    LAID_OUT, LogReader, PageContent, PageQuery, PageSource, RegionHashes, Regions, guide_past, is_over,
+    passing,
 };
 use crate::region;
 use crate::socket::{self, KeepAlive, SocketGuard};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
 use catalog::Language;
+use game::Viewer;
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -82,6 +84,10 @@ struct OpenPage {
     beat: usize,
     /// The number of log lines it shows.
     lines: usize,
+    /// The viewer whose log it shows; none before the first frame.
+    viewer: Option<Viewer>,
+    /// Whether its log has all lines, as that of a game that was over when the page was loaded.
+    has_whole_log: bool,
     /// Hashes of its regions.
     regions: RegionHashes,
 }
@@ -96,6 +102,8 @@ impl LiveSession {
         let page = OpenPage {
             beat: asked.beat.unwrap_or(usize::MAX),
             lines: asked.lines.unwrap_or_default(),
+            viewer: None,
+            has_whole_log: is_over(handle.snapshot().phase()),
             regions: asked.shown.clone().unwrap_or_default(),
         };
         LiveSession { context: Arc::new(context), handle, query, page }
@@ -244,6 +252,17 @@ impl OpenPage {
             let until = query.at.map_or(known, |beat| log.told_by(beat).min(known));
             let first = self.lines;
             self.lines = first.max(until);
+            // A replay of the game, which is now over, needs all lines.
+            if query.at.is_none() && is_over(source.table.phase()) && !self.has_whole_log {
+                self.has_whole_log = true;
+                return reader.list(&log.lines(0..until));
+            }
+            // A player who was sent away reads another log from now on.
+            let before = self.viewer.replace(reader.viewer());
+            if before.is_some_and(|before| before != reader.viewer()) {
+                self.lines = until;
+                return reader.list(&reader.recent(log, until));
+            }
             reader.more(log, first, until)
         })
     }

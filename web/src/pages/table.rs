@@ -166,7 +166,7 @@ fn has_chosen_seat(table: &Table, who: &Who, eyes: Viewer) -> bool {
 }
 
 /// Whether the table never changes again.
-fn is_over(phase: TablePhase) -> bool {
+pub(crate) fn is_over(phase: TablePhase) -> bool {
     matches!(phase, TablePhase::Over | TablePhase::Closed)
 }
 

@@ -75,6 +75,11 @@ impl<'a> LogReader<'a> {
         LogReader { table, context, viewer, names_seat: has_chosen_seat(table, &who, viewer) }
     }
 
+    /// The viewer whose log it reads.
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
     /// Renders and caches the lines that the cached log lacks, then calls `visit` while the log is locked; keep it short.
     pub(crate) fn read<T>(&self, visit: impl FnOnce(&Log) -> T) -> T {
         let key = LogKey {
