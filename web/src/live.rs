@@ -257,9 +257,9 @@ impl OpenPage {
                 self.has_whole_log = true;
                 return reader.list(&log.lines(0..until));
             }
-            // A player who was sent away reads another log from now on.
+            // A player who was sent away reads another log from now on. In an open game all viewers read the same one.
             let before = self.viewer.replace(reader.viewer());
-            if before.is_some_and(|before| before != reader.viewer()) {
+            if before.is_some_and(|before| before != reader.viewer()) && !source.table.is_open() {
                 self.lines = until;
                 return reader.list(&reader.recent(log, until));
             }
