@@ -1,7 +1,7 @@
 //! What the catalogue needs of the game.
 
 use crate::edition::{Edition, Mission};
-use crate::{DeckGoesWest, EndedBy, Refusal, Setup, State};
+use crate::{DeckGoesWest, EndedBy, Refusal, Setup, SetupRefusal, State};
 use game::{Catalogued, Trial};
 
 impl Catalogued for DeckGoesWest {
@@ -41,7 +41,7 @@ impl Catalogued for DeckGoesWest {
     }
 
     fn hostable(setup: &Setup) -> Result<(), Refusal> {
-        if setup.additions().is_empty() { Ok(()) } else { Err(Refusal::AdditionsAtTable) }
+        if setup.additions().is_empty() { Ok(()) } else { Err(SetupRefusal::AdditionsAtTable.into()) }
     }
 
     fn ending(&self, state: &State) -> Option<&'static str> {

@@ -127,7 +127,7 @@ impl Notation for DeckGoesWest {
 
     fn read(&self, text: &str) -> Result<Decision, Refusal> {
         let read = self.decision_from(text).filter(|&decision| self.write(decision) == text);
-        read.ok_or_else(|| Refusal::Unreadable(text.to_owned()))
+        read.ok_or_else(|| Refusal::Unreadable(text.into()))
     }
 
     /// Writes a decision: `do knife 2`, `step W walk 1`.

@@ -64,7 +64,7 @@ pub use motion::Motion;
 pub use outcome::{EndedBy, Ending};
 pub use position::{Doing, LandPart, PilePart, PlayerPart, Position};
 pub use question::Question;
-pub use refusal::{AskedInstead, Refusal};
+pub use refusal::{AskedInstead, Obstacle, Refusal, SetupRefusal};
 pub use setup::{HouseRule, Options, Setup};
 pub use state::{Dues, Happening, Held, JobLevel, JobRun, Origin, State, Tabletop, TradeSide};
 pub use term::Term;

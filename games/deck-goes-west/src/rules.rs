@@ -27,11 +27,11 @@ pub(crate) mod trade;
 pub(crate) mod wagon;
 
 use crate::DeckGoesWest;
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 pub(crate) use game::Offer;
 
 /// The state while rules change it.
 pub(crate) type Play<'a, S> = game::Play<'a, DeckGoesWest, S>;
 
-/// The result of a check: allowed, or the refusal.
-pub(crate) type CheckResult = Result<(), Refusal>;
+/// The result of a check: allowed, or what forbids it.
+pub(crate) type CheckResult = Result<(), Obstacle>;

@@ -2,7 +2,7 @@
 
 use crate::DeckGoesWest;
 use crate::edition::{AddedCard, AddedMission, AddedTile, Additions, Edition, Mission};
-use crate::refusal::Refusal;
+use crate::refusal::SetupRefusal;
 use game::RuleId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -87,26 +87,26 @@ impl Setup {
 
     /// DW-DR-01, DW-DR-13, DW-DR-135, DW-DR-137, DW-SETUP-17, DW-SETUP-34, DW-SPECIAL-19. Checks that the set-up can be
     /// played.
-    pub(crate) fn check(&self) -> Result<Agreed, Refusal> {
-        let base =
-            Edition::named(&self.edition).ok_or_else(|| Refusal::UnknownEdition(self.edition.clone()))?;
-        let edition =
-            Edition::with(base, &self.additions()).map_err(|why| Refusal::BadContent(why.to_string()))?;
+    pub(crate) fn check(&self) -> Result<Agreed, SetupRefusal> {
+        let base = Edition::named(&self.edition)
+            .ok_or_else(|| SetupRefusal::UnknownEdition(self.edition.clone()))?;
+        let edition = Edition::with(base, &self.additions())
+            .map_err(|why| SetupRefusal::BadContent(why.to_string()))?;
         let mission = edition
             .missions
             .iter()
             .position(|mission| mission.id == self.mission)
-            .ok_or_else(|| Refusal::UnknownMission(self.mission.clone()))?;
+            .ok_or_else(|| SetupRefusal::UnknownMission(self.mission.clone()))?;
         let card = &edition.missions[mission];
         let [fewest, most] = card.players;
         if !(usize::from(fewest)..=usize::from(most)).contains(&self.seats.len()) {
-            return Err(Refusal::SeatCount { found: self.seats.len(), fewest, most });
+            return Err(SetupRefusal::SeatCount { found: self.seats.len(), fewest, most });
         }
         if !(1..=Setup::DRAW_BRAKE).contains(&self.draw_brake) {
-            return Err(Refusal::BadDrawBrake(self.draw_brake));
+            return Err(SetupRefusal::BadDrawBrake(self.draw_brake));
         }
         if !(1..=Setup::ACTION_BRAKE).contains(&self.action_brake) {
-            return Err(Refusal::BadActionBrake(self.action_brake));
+            return Err(SetupRefusal::BadActionBrake(self.action_brake));
         }
         Ok(Agreed {
             edition,
@@ -118,34 +118,34 @@ impl Setup {
     }
 
     /// DW-SETUP-20. The index of the board, which must be one that the mission allows.
-    fn board_of(&self, edition: &Edition, mission: &Mission) -> Result<usize, Refusal> {
+    fn board_of(&self, edition: &Edition, mission: &Mission) -> Result<usize, SetupRefusal> {
         let Some(board) = &self.board else {
             // A sound mission is for 1 to 5 players, and has a board.
             return Ok(mission.board_for[self.seats.len() - 1].unwrap_or(mission.boards[0]));
         };
         let named = |&&at: &&usize| edition.boards[at].id == *board;
-        mission.boards.iter().find(named).copied().ok_or_else(|| Refusal::BoardNotAllowed(board.clone()))
+        mission.boards.iter().find(named).copied().ok_or_else(|| SetupRefusal::BoardNotAllowed(board.clone()))
     }
 
     /// DW-SETUP-17. The index of the dice, which must be a choice that the mission allows.
-    fn dice_of(&self, edition: &Edition, mission: &Mission) -> Result<usize, Refusal> {
+    fn dice_of(&self, edition: &Edition, mission: &Mission) -> Result<usize, SetupRefusal> {
         let Some(dice) = &self.dice else { return Ok(mission.dice[0]) };
         let named = |&&at: &&usize| edition.dice_options[at].id == *dice;
-        mission.dice.iter().find(named).copied().ok_or_else(|| Refusal::DiceNotAllowed(dice.clone()))
+        mission.dice.iter().find(named).copied().ok_or_else(|| SetupRefusal::DiceNotAllowed(dice.clone()))
     }
 
     /// DW-SETUP-34, DW-DR-13. The characters, all different and of one level; if the level has too few, others come from
     /// the next level, a higher one if there is one.
-    fn characters(&self, edition: &Edition) -> Result<Vec<usize>, Refusal> {
+    fn characters(&self, edition: &Edition) -> Result<Vec<usize>, SetupRefusal> {
         let mut chosen = Vec::new();
         for name in &self.seats {
             let character = edition
                 .characters
                 .iter()
                 .position(|character| character.id == *name)
-                .ok_or_else(|| Refusal::UnknownCharacter(name.clone()))?;
+                .ok_or_else(|| SetupRefusal::UnknownCharacter(name.clone()))?;
             if chosen.contains(&character) {
-                return Err(Refusal::CharacterTaken(name.clone()));
+                return Err(SetupRefusal::CharacterTaken(name.clone()));
             }
             chosen.push(character);
         }
@@ -157,7 +157,7 @@ impl Setup {
             let from_next = chosen.iter().filter(|at| Some(level(at)) == next).count();
             own == chosen.len() || own == of_level && own + from_next == chosen.len()
         };
-        if chosen.iter().any(|at| fits(level(at))) { Ok(chosen) } else { Err(Refusal::MixedLevels) }
+        if chosen.iter().any(|at| fits(level(at))) { Ok(chosen) } else { Err(SetupRefusal::MixedLevels) }
     }
 }
 

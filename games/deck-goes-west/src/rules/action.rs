@@ -7,7 +7,7 @@ use crate::decision::{Decision, Source};
 use crate::edition::Mode;
 use crate::event::Event;
 use crate::job::{Class, Job};
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::state::{JobLevel, Origin, Phase, Tabletop};
 use game::{Seat, Sink};
 use std::ops::ControlFlow;
@@ -20,23 +20,23 @@ pub(crate) fn find(
     seat: Seat,
     source: Source,
     number: u8,
-) -> Result<(Origin, &'static Job), Refusal> {
+) -> Result<(Origin, &'static Job), Obstacle> {
     let origin = match source {
         Source::Card(kind) if state.cards.holds(game.index(), seat, kind) == 0 => {
             let item = game.index().is_item(kind);
-            return Err(Refusal::NotInHand(if item { "DW-ITEM-03" } else { "DW-DANGER-04" }));
+            return Err(Obstacle::NotInHand(if item { "DW-ITEM-03" } else { "DW-DANGER-04" }));
         }
         Source::Card(kind) => Origin::Card(kind),
         Source::Ability => Origin::Ability,
         Source::Land => match state.tile_of(seat) {
             Some(tile) => Origin::Land(tile),
-            None => return Err(Refusal::NoSuchJob),
+            None => return Err(Obstacle::NoSuchJob),
         },
         Source::Mission => Origin::Mission,
     };
     match game.jobs(seat, origin).get(usize::from(number)) {
         Some(job) => Ok((origin, job)),
-        None => Err(Refusal::NoSuchJob),
+        None => Err(Obstacle::NoSuchJob),
     }
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn each_job(
 /// DW-DR-137. Refuses more actions than the set-up allows in one Day.
 fn check_brake(game: &DeckGoesWest, state: &Tabletop, seat: Seat) -> CheckResult {
     let brake = game.setup.action_brake;
-    if state.player(seat).actions >= brake { Err(Refusal::ActionBrake(brake)) } else { Ok(()) }
+    if state.player(seat).actions >= brake { Err(Obstacle::ActionBrake(brake)) } else { Ok(()) }
 }
 
 /// DW-ACTION-01, DW-ACTION-02, DW-ACTION-03, DW-DR-15. May this job be an action, or begin one?
@@ -113,13 +113,13 @@ fn check_end(game: &DeckGoesWest, state: &Tabletop, seat: Seat, pass: bool) -> C
     match state.phase {
         Phase::Acting(turn) if game.mode() == Mode::Versus => match (pass, turn.acted) {
             (true, false) | (false, true) => Ok(()),
-            (true, true) => Err(Refusal::TooLateToPass),
-            (false, false) => Err(Refusal::NothingToEnd),
+            (true, true) => Err(Obstacle::TooLateToPass),
+            (false, false) => Err(Obstacle::NothingToEnd),
         },
         // With closed hands a seat that has passed may pass again, because its options are secret.
         Phase::Acting(_) if pass && (!state.player(seat).passed || game.hands_are_closed()) => Ok(()),
-        Phase::Acting(_) if pass => Err(Refusal::HasPassed),
-        _ => Err(Refusal::NotAsked),
+        Phase::Acting(_) if pass => Err(Obstacle::HasPassed),
+        _ => Err(Obstacle::NotAsked),
     }
 }
 
@@ -190,7 +190,7 @@ pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision:
         Decision::Trade(other) => check_trade(game, state, seat, other),
         Decision::Pass => check_end(game, state, seat, true),
         Decision::EndTurn => check_end(game, state, seat, false),
-        _ => Err(Refusal::NotAsked),
+        _ => Err(Obstacle::NotAsked),
     }
 }
 

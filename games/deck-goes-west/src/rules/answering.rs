@@ -4,7 +4,7 @@ use super::{CheckResult, Offer, Play, action, battle, buy, day, gather, movement
 use crate::DeckGoesWest;
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::state::{Held, JobLevel, Phase, StackFrame, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
@@ -15,11 +15,11 @@ pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision:
         None => match state.phase {
             Phase::Acting(_) => action::check(game, state, seat, decision),
             Phase::Discarding(_) | Phase::Night(_) => day::check_discard(game, state, seat, decision),
-            Phase::Setup | Phase::Drawing | Phase::Over(_) => Err(Refusal::NotAsked),
+            Phase::Setup | Phase::Drawing | Phase::Over(_) => Err(Obstacle::NotAsked),
         },
         Some(StackFrame::Placing(_)) => match decision {
             Decision::OnDraw | Decision::OnDiscard => Ok(()),
-            _ => Err(Refusal::NotAsked),
+            _ => Err(Obstacle::NotAsked),
         },
         Some(StackFrame::Job(run) | StackFrame::Join(run) | StackFrame::EventJob(run)) => {
             perform::check_answer(game, state, run, decision)
@@ -28,7 +28,7 @@ pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, decision:
         Some(StackFrame::Movement(movement)) => movement::check_answer(game, state, movement, decision),
         Some(StackFrame::Battle(_)) => battle::check_answer(game, state, seat, decision),
         Some(StackFrame::Trade(trade)) => trade::check_answer(game, state, trade, decision),
-        Some(StackFrame::Dues(_) | StackFrame::Event(_) | StackFrame::Action(_)) => Err(Refusal::NotAsked),
+        Some(StackFrame::Dues(_) | StackFrame::Event(_) | StackFrame::Action(_)) => Err(Obstacle::NotAsked),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::decision::{Decision, Source};
 use crate::edition::{Mode, Tile};
 use crate::event::{Event, Roll};
 use crate::job::{Class, Danger, Trigger};
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::state::{Battle, BattleStage, JobLevel, SEATS, Tabletop};
 use game::{Luck, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
@@ -27,10 +27,10 @@ pub(crate) fn check_job(
 ) -> CheckResult {
     let (origin, job) = action::find(game, state, seat, source, number)?;
     if job.class() != Class::Battle {
-        return Err(Refusal::NoBattleJob);
+        return Err(Obstacle::NoBattleJob);
     }
     if state.bandits_at(seat) == 0 {
-        return Err(Refusal::NoBandits);
+        return Err(Obstacle::NoBandits);
     }
     means.check(origin, job)
 }
@@ -73,7 +73,7 @@ pub(crate) fn check_answer(
         Decision::Do(source, number) => {
             check_job(game, state, &Means::of(game, state, seat), seat, source, number)
         }
-        _ => Err(Refusal::NotAsked),
+        _ => Err(Obstacle::NotAsked),
     }
 }
 

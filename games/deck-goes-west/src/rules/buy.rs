@@ -5,7 +5,7 @@ use crate::DeckGoesWest;
 use crate::cards::{TradeSlot, Zone};
 use crate::edition::Kind;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::state::{Origin, Tabletop};
 use game::{Luck, Seat, Sink};
 
@@ -19,10 +19,10 @@ pub(crate) fn check(
     number: u8,
 ) -> CheckResult {
     if state.row_card(slot) != Some(card) {
-        return Err(Refusal::NotInRow);
+        return Err(Obstacle::NotInRow);
     }
     let Some(job) = game.edition().card(card).buy.get(usize::from(number)) else {
-        return Err(Refusal::NoSuchJob);
+        return Err(Obstacle::NoSuchJob);
     };
     means.check(Origin::Buy(slot, card), job)
 }

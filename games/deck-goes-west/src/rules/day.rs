@@ -6,7 +6,7 @@ use crate::cards::Zone;
 use crate::decision::Decision;
 use crate::edition::Mode;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::setup::HouseRule;
 use crate::state::{Phase, SEATS, Tabletop, Turn};
 use game::{Luck, Seat, Sink};
@@ -112,11 +112,11 @@ pub(crate) fn check_discard(
     match decision {
         Decision::Done if !at_night => Ok(()),
         Decision::Card(card) if state.cards.holds(game.index(), seat, card) == 0 => {
-            Err(Refusal::NotInHand(rule))
+            Err(Obstacle::NotInHand(rule))
         }
-        Decision::Card(card) if !game.index().is_item(card) => Err(Refusal::DangerStays(rule)),
+        Decision::Card(card) if !game.index().is_item(card) => Err(Obstacle::DangerStays(rule)),
         Decision::Card(_) => Ok(()),
-        _ => Err(Refusal::NotAsked),
+        _ => Err(Obstacle::NotAsked),
     }
 }
 

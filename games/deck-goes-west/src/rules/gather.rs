@@ -5,7 +5,7 @@ use crate::DeckGoesWest;
 use crate::decision::{Decision, Source};
 use crate::event::{Event, Roll};
 use crate::job::{Class, Goods, Job, JobStep, Quantity, Resource};
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::state::{Gather, JobLevel, SEATS, Tabletop};
 use game::{BySeat, Luck, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
@@ -98,7 +98,7 @@ fn check_join(
     let means = Means::of(game, state, seat);
     let (origin, job) = action::find(game, state, seat, source, number)?;
     if !rolls_for(job, gather.resource) {
-        return Err(Refusal::RollsForSomethingElse);
+        return Err(Obstacle::RollsForSomethingElse);
     }
     means.check_every_place(job)?;
     means.check(origin, job)
@@ -147,7 +147,7 @@ pub(crate) fn check_answer(
         (Some((guest, false)), Decision::Do(source, number)) => {
             check_join(game, state, gather, guest, source, number)
         }
-        _ => Err(Refusal::NotAsked),
+        _ => Err(Obstacle::NotAsked),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::DeckGoesWest;
 use crate::cards::CLASSES;
 use crate::edition::Kind;
 use crate::job::{Amount, Building, Goods, Job, JobStep, Quantity, Resource, Selector, Terrain};
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::state::{JobRun, Origin, Tabletop};
 use game::Seat;
 use std::cell::OnceCell;
@@ -62,14 +62,14 @@ impl<'a> Means<'a> {
     pub(crate) fn check(&self, origin: Origin, job: &Job) -> CheckResult {
         let player = self.state.player(self.seat);
         if player.draws >= self.game.setup.draw_brake && job.draws() {
-            return Err(Refusal::DrawBrake(self.game.setup.draw_brake));
+            return Err(Obstacle::DrawBrake(self.game.setup.draw_brake));
         }
         if origin == Origin::Mission
             && self.game.mission().special.wagon_at_village
             && self.state.wagon != Some(player.at)
             && job.in_village()
         {
-            return Err(Refusal::NoWagonHere("DW-SPECIAL-09"));
+            return Err(Obstacle::NoWagonHere("DW-SPECIAL-09"));
         }
         // Fast path: most jobs fail at their place or at their price.
         if let Some(places) = job.gate() {
@@ -78,7 +78,7 @@ impl<'a> Means<'a> {
         if let Some((resource, count)) = job.price()
             && self.stocks[resource as usize] < count.into()
         {
-            return Err(Refusal::CannotPay);
+            return Err(Obstacle::CannotPay);
         }
         self.check_steps(origin, job)
     }
@@ -110,8 +110,8 @@ impl<'a> Means<'a> {
     fn check_place(&self, places: crate::job::Terrains) -> CheckResult {
         match (self.is_at(places), self.bandits) {
             (true, _) => Ok(()),
-            (false, true) => Err(Refusal::BanditsHere("DW-COND-03")),
-            (false, false) => Err(Refusal::NotAt(places)),
+            (false, true) => Err(Obstacle::BanditsHere("DW-COND-03")),
+            (false, false) => Err(Obstacle::NotAt(places)),
         }
     }
 
@@ -179,9 +179,9 @@ impl<'a> Means<'a> {
         let mut end = steps.len();
         for (at, step) in steps.iter().enumerate() {
             match *step {
-                JobStep::Tap if self.state.player(self.seat).tapped => return Err(Refusal::Tapped),
-                JobStep::LieDown if self.bandits => return Err(Refusal::BanditsHere("DW-LAND-04")),
-                JobStep::LieDown if self.state.player(self.seat).lying => return Err(Refusal::Lying),
+                JobStep::Tap if self.state.player(self.seat).tapped => return Err(Obstacle::Tapped),
+                JobStep::LieDown if self.bandits => return Err(Obstacle::BanditsHere("DW-LAND-04")),
+                JobStep::LieDown if self.state.player(self.seat).lying => return Err(Obstacle::Lying),
                 JobStep::At(places) if !self.is_at(places) => {
                     if started {
                         end = at;
@@ -198,13 +198,13 @@ impl<'a> Means<'a> {
                         && first.is_none_or(|_| at > 0)
                         && !super::land::has_target(self.game, self.state, self.seat) =>
                 {
-                    return Err(Refusal::NothingToReveal);
+                    return Err(Obstacle::NothingToReveal);
                 }
                 JobStep::Build(building) => self.check_building(building)?,
                 // Fast path: most jobs that cannot be paid exceed the stock.
                 JobStep::Pay(amount, Goods::Of(resource)) => {
                     if !needs.gains && self.stocks[resource as usize] < amount.with(x) {
-                        return Err(Refusal::CannotPay);
+                        return Err(Obstacle::CannotPay);
                     }
                     needs.pays = true;
                 }
@@ -218,7 +218,7 @@ impl<'a> Means<'a> {
         if !needs.pays || self.pays(self.stocks, &steps[..end], x, first.is_some()) {
             return Ok(());
         }
-        Err(Refusal::CannotPay)
+        Err(Obstacle::CannotPay)
     }
 
     /// DW-COND-02, DW-COND-03, DW-DR-61. Does the seat stand on such a terrain, without bandits?
@@ -231,10 +231,10 @@ impl<'a> Means<'a> {
     pub(crate) fn check_building(&self, building: Building) -> CheckResult {
         let lake = self.terrain == Some(Terrain::Lake);
         match building {
-            _ if self.bandits => Err(Refusal::BanditsHere("DW-RAIL-05")),
-            _ if self.rail => Err(Refusal::RailThere),
-            Building::Rail if lake => Err(Refusal::NoRailOnLake),
-            Building::Bridge if !lake => Err(Refusal::NoBridgeOnLand),
+            _ if self.bandits => Err(Obstacle::BanditsHere("DW-RAIL-05")),
+            _ if self.rail => Err(Obstacle::RailThere),
+            Building::Rail if lake => Err(Obstacle::NoRailOnLake),
+            Building::Bridge if !lake => Err(Obstacle::NoBridgeOnLand),
             _ => Ok(()),
         }
     }
@@ -333,7 +333,7 @@ impl Needs {
     /// DW-DR-59. Is there a card for every need? Needs of a single class are met first, the others by what is left of the
     /// classes.
     fn check(&self, means: &Means, played: Option<usize>, first: Option<Begun>) -> CheckResult {
-        let missing = || Err(Refusal::NotEnoughCards);
+        let missing = || Err(Obstacle::NotEnoughCards);
         if self.items == 0 && self.dangers == 0 && self.exact == [0; CLASSES] && first.is_none() {
             return Ok(());
         }
@@ -387,20 +387,20 @@ pub(crate) fn check_card(
     let (Some(&(JobStep::Discard(_, selector) | JobStep::Scrap(_, selector))), Some(left)) =
         (steps.first(), run.left)
     else {
-        return Err(Refusal::NotAsked);
+        return Err(Obstacle::NotAsked);
     };
     if state.cards.holds(game.index(), run.seat, card) <= usize::from(game.stays(run.origin, card)) {
-        return Err(Refusal::NotInHand("DW-CARD-02"));
+        return Err(Obstacle::NotInHand("DW-CARD-02"));
     }
     if !game.index().fits(card, selector) {
-        return Err(Refusal::WrongCard(match selector {
+        return Err(Obstacle::WrongCard(match selector {
             Selector::Item | Selector::AnyDanger => "DW-CARD-05",
             Selector::Colour(_) => "DW-CARD-07",
             Selector::Danger(_) => "DW-CARD-09",
         }));
     }
     if card < run.floor {
-        return Err(Refusal::OutOfOrder);
+        return Err(Obstacle::OutOfOrder);
     }
     let means = means.clone().without(card);
     let mut open = open(game, state, run, selector, card);
@@ -458,10 +458,10 @@ pub(crate) fn check_resource(
         Some(&JobStep::Pay(amount, Goods::Any)) => (amount.with(x), true),
         Some(&JobStep::Gain(Quantity::Flat(amount), Goods::Any)) => (amount.with(x), false),
         Some(&JobStep::Gain(Quantity::Dice(_), Goods::Any)) => return Ok(()),
-        _ => return Err(Refusal::NotAsked),
+        _ => return Err(Obstacle::NotAsked),
     };
     if paid && means.stocks()[resource] < count {
-        return Err(Refusal::CannotPay);
+        return Err(Obstacle::CannotPay);
     }
     if run.origin == Origin::Event {
         return Ok(());
@@ -475,7 +475,7 @@ pub(crate) fn check_resource(
 pub(crate) fn check_x(game: &DeckGoesWest, means: &Means, run: &JobRun, x: u16) -> CheckResult {
     let job = game.job(run.seat, run.origin, run.job);
     if !job.has_x() || run.x.is_some() {
-        return Err(Refusal::NotAsked);
+        return Err(Obstacle::NotAsked);
     }
     means.completes(&job.steps, x, game.played(run.origin), None, false)
 }

@@ -8,7 +8,7 @@ use crate::DeckGoesWest;
 use crate::edition::{Place, Tile};
 use crate::event::Event;
 use crate::job::{Danger, Terrain, Trigger};
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::setup::HouseRule;
 use crate::state::{SEATS, Tabletop};
 use game::{Luck, Seat, SeatSet, Sink};
@@ -30,15 +30,15 @@ pub(crate) enum RevealedBy {
 pub(crate) fn check_target(game: &DeckGoesWest, state: &Tabletop, seat: Seat, place: Place) -> CheckResult {
     match state.land.at(place) {
         Some(tile) if !state.land.is_up(tile) => {}
-        _ => return Err(Refusal::NotFaceDown),
+        _ => return Err(Obstacle::NotFaceDown),
     }
     if state.player(seat).at.distance(place) > SIGHT {
-        return Err(Refusal::OutOfSight);
+        return Err(Obstacle::OutOfSight);
     }
     let leash = game.mission().special.leash.zip(state.eastmost_meeple(None));
     match leash {
         Some((leash, eastmost)) if i16::from(place.column) > i16::from(eastmost) + i16::from(leash) => {
-            Err(Refusal::Leashed("DW-SPECIAL-03"))
+            Err(Obstacle::Leashed("DW-SPECIAL-03"))
         }
         _ => Ok(()),
     }

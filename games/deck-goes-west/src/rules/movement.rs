@@ -14,7 +14,7 @@ use crate::edition::{Place, Tile};
 use crate::event::Event;
 use crate::job::{Class, Danger, Gait, Job, JobStep};
 use crate::land::Direction;
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::state::{JobLevel, MoveStage, Movement, Tabletop};
 use fares::{check_fare, check_leash, check_ride, check_step, check_try, check_wagon, fares};
 use game::{Luck, Seat, Sink};
@@ -54,7 +54,7 @@ pub(crate) fn check_answer(
         (MoveStage::Going, Decision::Ride { length, to, wagon }) => {
             check_ride(game, state, movement, length, to, wagon)
         }
-        (MoveStage::Going, Decision::Do(..)) => Err(Refusal::OnTheWay),
+        (MoveStage::Going, Decision::Do(..)) => Err(Obstacle::OnTheWay),
         (MoveStage::Trying { .. }, _) if asked(game, state, movement) == Some(movement.mover) => {
             check_tried(game, state, movement, decision)
         }
@@ -62,7 +62,7 @@ pub(crate) fn check_answer(
             check_load(game, state, movement, source, number)
         }
         (MoveStage::Going, Decision::Stop) | (MoveStage::Trying { .. }, Decision::No) => Ok(()),
-        _ => Err(Refusal::NotAsked),
+        _ => Err(Obstacle::NotAsked),
     }
 }
 
@@ -79,11 +79,11 @@ fn check_tried(
         Decision::Do(source, number) => {
             match movement.payer == movement.mover && needs_top_up(game, state, movement) {
                 true => check_load(game, state, movement, source, number),
-                false if was_shifted(state, movement) => Err(Refusal::ShiftedAway),
-                false => Err(Refusal::EnoughMovement),
+                false if was_shifted(state, movement) => Err(Obstacle::ShiftedAway),
+                false => Err(Obstacle::EnoughMovement),
             }
         }
-        _ => Err(Refusal::NotAsked),
+        _ => Err(Obstacle::NotAsked),
     }
 }
 
@@ -156,10 +156,10 @@ fn check_load(
 
 fn check_class(job: &Job, topping_up: bool) -> CheckResult {
     if job.class() != Class::Movement {
-        return Err(Refusal::NoMovement);
+        return Err(Obstacle::NoMovement);
     }
     if topping_up && !job.steps.iter().any(|step| matches!(step, JobStep::Move(..))) {
-        return Err(Refusal::NoTopUp);
+        return Err(Obstacle::NoTopUp);
     }
     Ok(())
 }
@@ -191,8 +191,8 @@ pub(crate) fn can_load(game: &DeckGoesWest, state: &Tabletop, payer: Seat) -> bo
 fn check_go(movement: &Movement) -> CheckResult {
     match movement.stage {
         MoveStage::Loading { loaded: true } => Ok(()),
-        MoveStage::Loading { loaded: false } => Err(Refusal::NothingLoaded),
-        _ => Err(Refusal::NotAsked),
+        MoveStage::Loading { loaded: false } => Err(Obstacle::NothingLoaded),
+        _ => Err(Obstacle::NotAsked),
     }
 }
 
@@ -265,7 +265,7 @@ fn check_enter(
     by: Fare,
     wagon: bool,
 ) -> CheckResult {
-    let Some(tile) = tried(state, movement) else { return Err(Refusal::ShiftedAway) };
+    let Some(tile) = tried(state, movement) else { return Err(Obstacle::ShiftedAway) };
     check_wagon(state, movement.mover, wagon)?;
     check_fare(game, state, movement, tile, by, wagon)
 }
@@ -273,7 +273,7 @@ fn check_enter(
 /// DW-REVEAL-09, DW-REVEAL-10, DW-REVEAL-11, DW-DR-86, DW-DR-127. Turning back costs one movement of a gait the
 /// mover chooses.
 fn check_turn_back(movement: &Movement, gait: Gait) -> CheckResult {
-    if movement.pool[gait as usize] > 0 { Ok(()) } else { Err(Refusal::NotEnoughMovement("DW-REVEAL-10")) }
+    if movement.pool[gait as usize] > 0 { Ok(()) } else { Err(Obstacle::NotEnoughMovement("DW-REVEAL-10")) }
 }
 
 /// All legal answers about a tile that was turned up.

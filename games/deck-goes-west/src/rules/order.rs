@@ -1,15 +1,15 @@
 //! Order of play: the seats that are asked, and what follows without a decision.
 
 use super::{
-    CheckResult, Play, action, answering, asking::asks, battle, danger, day, end, event, gather, land,
-    movement, night, perform, trade,
+    Play, action, answering, asking::asks, battle, danger, day, end, event, gather, land, movement, night,
+    perform, trade,
 };
 use crate::DeckGoesWest;
 use crate::decision::Decision;
 use crate::edition::Mode;
 use crate::event::Event;
 use crate::question::{AskedQuestion, Question};
-use crate::refusal::{AskedInstead, Refusal};
+use crate::refusal::{AskedInstead, Obstacle, Refusal};
 use crate::state::{BattleStage, JobLevel, Phase, StackFrame, State, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
@@ -36,18 +36,23 @@ pub(crate) fn is_awaited(game: &DeckGoesWest, state: &Tabletop, asks: AskedQuest
     asks.what != Question::Action || game.mode() == Mode::Versus || !state.player(seat).passed
 }
 
-/// DW-DAY-02. The only check of legality; after the end it refuses with [`Refusal::Over`].
-pub(crate) fn check(game: &DeckGoesWest, state: &State, seat: Seat, decision: Decision) -> CheckResult {
+/// DW-DAY-02. The only check of legality; after the end it refuses with [`Obstacle::Over`].
+pub(crate) fn check(
+    game: &DeckGoesWest,
+    state: &State,
+    seat: Seat,
+    decision: Decision,
+) -> Result<(), Refusal> {
     let Some(asks) = asked(game, state) else {
-        return Err(if state.ending().is_some() { Refusal::Over } else { Refusal::NotAsked });
+        return Err(if state.ending().is_some() { Obstacle::Over } else { Obstacle::NotAsked }.into());
     };
     if !asks.seats.contains(seat) {
         let rule = if game.mode() == Mode::Versus { "DW-DAY-09" } else { "DW-DR-20" };
         return Err(Refusal::NotYourTurn(rule, asked_instead(game, state, asks)));
     }
-    answering::check(game, state, seat, decision).map_err(|refusal| match refusal {
-        Refusal::NotAsked => Refusal::WrongAnswer(asked_instead(game, state, asks)),
-        refusal => refusal,
+    answering::check(game, state, seat, decision).map_err(|obstacle| match obstacle {
+        Obstacle::NotAsked => Refusal::WrongAnswer(asked_instead(game, state, asks)),
+        obstacle => obstacle.into(),
     })
 }
 

@@ -11,7 +11,7 @@ use crate::decision::{Decision, Source};
 use crate::edition::Kind;
 use crate::event::Event;
 use crate::job::{Condition, Goods, JobStep, Quantity, Resource};
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::state::{JobLevel, JobRun, NO_RECORD, Origin, Tabletop};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
@@ -287,7 +287,7 @@ pub(crate) fn check_answer(
         }
         (Some(Wants::Card { .. }), Decision::Card(card)) => job::check_card(game, state, &means(), run, card),
         (Some(Wants::Tile), Decision::Tile(place)) => land::check_target(game, state, run.seat, place),
-        _ => Err(Refusal::NotAsked),
+        _ => Err(Obstacle::NotAsked),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::decision::Decision;
 use crate::edition::{Kind, Mode};
 use crate::event::Event;
 use crate::job::Resource;
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::setup::HouseRule;
 use crate::state::{Tabletop, Trade, TradeSide, TradeStage};
 use game::{Seat, Sink};
@@ -20,17 +20,17 @@ const ROUNDS: u8 = 3;
 /// trade with the other?
 pub(crate) fn check(game: &DeckGoesWest, state: &Tabletop, seat: Seat, other: Seat) -> CheckResult {
     if game.mode() == Mode::Solo || seat == other || !state.is_alive(other) {
-        return Err(Refusal::NobodyToTradeWith);
+        return Err(Obstacle::NobodyToTradeWith);
     }
     let on_rails = |seat| state.tile_of(seat).is_some_and(|tile| state.land.rails.has(tile));
     if state.player(seat).at != state.player(other).at && !(on_rails(seat) && on_rails(other)) {
-        return Err(Refusal::TooFarToTrade);
+        return Err(Obstacle::TooFarToTrade);
     }
     if !state.cards.held_kinds(game.index(), seat).any(|kind| game.index().is_item(kind)) {
-        return Err(Refusal::NoItemToTrade);
+        return Err(Obstacle::NoItemToTrade);
     }
     if state.player(seat).refused_by.contains(other) {
-        return Err(Refusal::RefusedBefore);
+        return Err(Obstacle::RefusedBefore);
     }
     Ok(())
 }
@@ -57,10 +57,10 @@ pub(crate) fn check_answer(
 ) -> CheckResult {
     let item = |seat, kind: Kind| match game.index().is_item(kind) {
         true if state.cards.holds(game.index(), seat, kind) > 0 => Ok(()),
-        true => Err(Refusal::NotYours),
-        false => Err(Refusal::DangerStays("DW-TRADE-06")),
+        true => Err(Obstacle::NotYours),
+        false => Err(Obstacle::DangerStays("DW-TRADE-06")),
     };
-    let Some(seat) = asked(trade) else { return Err(Refusal::NotAsked) };
+    let Some(seat) = asked(trade) else { return Err(Obstacle::NotAsked) };
     match (trade.stage, decision) {
         (TradeStage::Paying, Decision::Card(kind)) | (TradeStage::Laying(_), Decision::LayCard(kind)) => {
             item(seat, kind)
@@ -70,7 +70,7 @@ pub(crate) fn check_answer(
             if state.player(seat).stocks[resource as usize] > laid {
                 Ok(())
             } else {
-                Err(Refusal::NothingLeft)
+                Err(Obstacle::NothingLeft)
             }
         }
         (TradeStage::Laying(side), Decision::TakeBack(resource)) => {
@@ -84,21 +84,21 @@ pub(crate) fn check_answer(
         | (TradeStage::Confirming(_), Decision::Yes | Decision::Leave)
         | (TradeStage::Offering(_), Decision::No) => Ok(()),
         (TradeStage::Confirming(_), Decision::Again) if trade.round < ROUNDS => Ok(()),
-        (TradeStage::Confirming(_), Decision::Again) => Err(Refusal::LastRound),
+        (TradeStage::Confirming(_), Decision::Again) => Err(Obstacle::LastRound),
         (TradeStage::Offering(_), Decision::Yes) if movement::can_load(game, state, seat) => Ok(()),
-        (TradeStage::Offering(_), Decision::Yes) => Err(Refusal::NoMovement),
-        _ => Err(Refusal::NotAsked),
+        (TradeStage::Offering(_), Decision::Yes) => Err(Obstacle::NoMovement),
+        _ => Err(Obstacle::NotAsked),
     }
 }
 
 /// DW-DR-76. A side may take back goods before it is ready, a limited number of times.
 fn check_take_back(trade: &Trade, is_laid: bool) -> CheckResult {
     if !is_laid {
-        return Err(Refusal::NothingLaid);
+        return Err(Obstacle::NothingLaid);
     }
     match trade.taken_back < Trade::TAKE_BACKS {
         true => Ok(()),
-        false => Err(Refusal::TakenBackTooOften(Trade::TAKE_BACKS)),
+        false => Err(Obstacle::TakenBackTooOften(Trade::TAKE_BACKS)),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::decision::Fare;
 use crate::edition::{Place, Tile};
 use crate::job::{Gait, Terrain};
 use crate::land::Direction;
-use crate::refusal::Refusal;
+use crate::refusal::Obstacle;
 use crate::rules::CheckResult;
 use crate::state::{Movement, Tabletop};
 use game::Seat;
@@ -17,7 +17,7 @@ pub(super) fn check_leash(game: &DeckGoesWest, state: &Tabletop, mover: Seat, to
     let Some(eastmost) = state.eastmost_meeple(Some(mover)) else { return Ok(()) };
     let ahead = i16::from(to.column) > i16::from(eastmost) + i16::from(leash);
     match ahead && to.column >= state.player(mover).at.column {
-        true => Err(Refusal::Leashed("DW-SPECIAL-02")),
+        true => Err(Obstacle::Leashed("DW-SPECIAL-02")),
         false => Ok(()),
     }
 }
@@ -25,7 +25,7 @@ pub(super) fn check_leash(game: &DeckGoesWest, state: &Tabletop, mover: Seat, to
 /// DW-WAGON-02, DW-DR-121. The wagon comes along from the mover's own tile only.
 pub(super) fn check_wagon(state: &Tabletop, mover: Seat, with: bool) -> CheckResult {
     if with && state.wagon != Some(state.player(mover).at) {
-        Err(Refusal::NoWagonHere("DW-DR-121"))
+        Err(Obstacle::NoWagonHere("DW-DR-121"))
     } else {
         Ok(())
     }
@@ -44,11 +44,11 @@ pub(super) fn check_fare(
     let times = if with_wagon && game.wagon_pays() { 2 } else { 1 };
     let rail = state.land.rails.has(tile);
     match by {
-        Fare::Rail if !rail => Err(Refusal::NoRailThere("DW-RAIL-08")),
+        Fare::Rail if !rail => Err(Obstacle::NoRailThere("DW-RAIL-08")),
         Fare::Rail if movement.pool[Gait::Walk as usize] < times => {
-            Err(Refusal::NotEnoughMovement("DW-MOVE-10"))
+            Err(Obstacle::NotEnoughMovement("DW-MOVE-10"))
         }
-        Fare::Rail if state.stack.followed[usize::from(with_wagon)].has(tile) => Err(Refusal::BeenThere),
+        Fare::Rail if state.stack.followed[usize::from(with_wagon)].has(tile) => Err(Obstacle::BeenThere),
         Fare::Rail => Ok(()),
         Fare::Paid(costs) => {
             let here = state.tile_of(movement.mover).map(|tile| game.edition().tile(tile).terrain);
@@ -57,14 +57,14 @@ pub(super) fn check_fare(
             let mut fitting = printed.filter(|way| way.costs == costs).peekable();
             let by_rail = rail && costs == [0, 0, 1];
             if fitting.peek().is_none() && !by_rail {
-                return Err(Refusal::NoSuchWay);
+                return Err(Obstacle::NoSuchWay);
             }
             if !(fitting.any(|way| !way.from_water || from_water) || by_rail && from_water) {
-                return Err(Refusal::NotFromWater);
+                return Err(Obstacle::NotFromWater);
             }
             let enough =
                 costs.iter().zip(movement.pool).all(|(&cost, pool)| pool >= cost.saturating_mul(times));
-            if enough { Ok(()) } else { Err(Refusal::NotEnoughMovement("DW-MOVE-10")) }
+            if enough { Ok(()) } else { Err(Obstacle::NotEnoughMovement("DW-MOVE-10")) }
         }
     }
 }
@@ -114,7 +114,7 @@ pub(super) fn check_step(
     let to = state.player(movement.mover).at.toward(direction);
     let Some(tile) = state.land.at(to) else { return Err(no_tile(direction)) };
     if !state.land.is_up(tile) {
-        return Err(Refusal::FaceDown);
+        return Err(Obstacle::FaceDown);
     }
     check_leash(game, state, movement.mover, to)?;
     check_wagon(state, movement.mover, wagon)?;
@@ -122,8 +122,8 @@ pub(super) fn check_step(
 }
 
 /// DW-MOVE-12, DW-DR-94. The refusal of a step to a place without a tile.
-const fn no_tile(direction: Direction) -> Refusal {
-    Refusal::NoTileThere(if matches!(direction, Direction::East) { "DW-MOVE-12" } else { "DW-DR-94" })
+const fn no_tile(direction: Direction) -> Obstacle {
+    Obstacle::NoTileThere(if matches!(direction, Direction::East) { "DW-MOVE-12" } else { "DW-DR-94" })
 }
 
 /// DW-MOVE-11, DW-REVEAL-07, DW-DR-85, DW-DR-93. Checks a step to a face-down tile: any movement but a train.
@@ -136,10 +136,10 @@ pub(super) fn check_try(
     let to = state.player(movement.mover).at.toward(direction);
     let Some(tile) = state.land.at(to) else { return Err(no_tile(direction)) };
     if state.land.is_up(tile) {
-        return Err(Refusal::NotFaceDown);
+        return Err(Obstacle::NotFaceDown);
     }
     if movement.pool == [0; 3] {
-        return Err(Refusal::NotEnoughMovement("DW-DR-85"));
+        return Err(Obstacle::NotEnoughMovement("DW-DR-85"));
     }
     check_leash(game, state, movement.mover, to)
 }
@@ -157,16 +157,16 @@ pub(super) fn check_ride(
     let from = state.player(movement.mover).at;
     let is_rail = |place| state.land.at(place).is_some_and(|tile| state.land.rails.has(tile));
     if !is_rail(from) || !is_rail(to) || from == to {
-        return Err(Refusal::NoRailThere("DW-TRAIN-01"));
+        return Err(Obstacle::NoRailThere("DW-TRAIN-01"));
     }
     if from.distance(to) > length.into() {
-        return Err(Refusal::TooFar);
+        return Err(Obstacle::TooFar);
     }
     if movement.after_ride(game, length, false).is_none() {
-        return Err(Refusal::NoTicket("DW-TRAIN-04"));
+        return Err(Obstacle::NoTicket("DW-TRAIN-04"));
     }
     if movement.after_ride(game, length, wagon).is_none() {
-        return Err(Refusal::NoTicket("DW-DR-121"));
+        return Err(Obstacle::NoTicket("DW-DR-121"));
     }
     check_leash(game, state, movement.mover, to)?;
     check_wagon(state, movement.mover, wagon)
