@@ -2,6 +2,7 @@
 
 use crate::template::{asset, inside};
 use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
 
 /// The letters on symbols, in the reader's language.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +21,8 @@ pub struct Marks<'a> {
 
 /// All symbols; must precede their uses in a page.
 pub fn symbols(marks: &Marks<'_>) -> Markup {
-    hidden(&lettered(sprite(), marks))
+    static SPRITE: LazyLock<String> = LazyLock::new(sprite);
+    hidden(&lettered(&SPRITE, marks))
 }
 
 /// The symbols that this drawing uses, directly or through other symbols.
@@ -32,7 +34,7 @@ pub(super) fn symbols_of(drawing: &str, marks: &Marks<'_>) -> Markup {
         kept.push(line);
         used.push_str(line);
     }
-    hidden(&lettered(kept.into_iter().copied().collect(), marks))
+    hidden(&lettered(&kept.into_iter().copied().collect::<String>(), marks))
 }
 
 /// Whether a drawing uses the symbol on this line.
@@ -41,11 +43,20 @@ fn is_used(line: &str, drawing: &str) -> bool {
     id.is_some_and(|id| drawing.contains(&format!("\"#{id}\"")) || drawing.contains(&format!("(#{id})")))
 }
 
-/// Fills in the letters.
-fn lettered(symbols: String, marks: &Marks<'_>) -> String {
-    letters(marks)
-        .into_iter()
-        .fold(symbols, |symbols, (place, letter)| symbols.replace(place, &html! { (letter) }.into_string()))
+/// Fills in the letters. Braces occur in the symbols only around the name of a letter.
+fn lettered(symbols: &str, marks: &Marks<'_>) -> String {
+    let letters = letters(marks);
+    let mut filled = String::with_capacity(symbols.len());
+    let mut rest = symbols;
+    while let Some((before, (name, after))) =
+        rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+    {
+        let (_, letter) = letters.iter().find(|(known, _)| *known == name).expect("each name has a letter");
+        filled.push_str(before);
+        filled.push_str(&html! { (letter) }.0);
+        rest = after;
+    }
+    filled + rest
 }
 
 fn hidden(symbols: &str) -> Markup {
@@ -73,7 +84,7 @@ pub(super) fn patterns() -> String {
     inside(asset!("deck-goes-west/land.svg")).lines().filter(|line| line.starts_with("<pattern")).collect()
 }
 
-/// The letter of each placeholder.
+/// The letters by their names.
 fn letters<'a>(marks: &Marks<'a>) -> [(&'static str, &'a str); 16] {
     let [food, wood, metal, gold] = marks.goods;
     let [starter, trade] = marks.items;
@@ -81,21 +92,21 @@ fn letters<'a>(marks: &Marks<'a>) -> [(&'static str, &'a str); 16] {
     let [north, south, west] = marks.winds;
     let [one, two, three, four, five] = marks.seats;
     [
-        ("{food}", food),
-        ("{wood}", wood),
-        ("{metal}", metal),
-        ("{gold}", gold),
-        ("{starter}", starter),
-        ("{trade}", trade),
-        ("{pain}", pain),
-        ("{exhaustion}", exhaustion),
-        ("{north}", north),
-        ("{south}", south),
-        ("{west}", west),
-        ("{seat0}", one),
-        ("{seat1}", two),
-        ("{seat2}", three),
-        ("{seat3}", four),
-        ("{seat4}", five),
+        ("food", food),
+        ("wood", wood),
+        ("metal", metal),
+        ("gold", gold),
+        ("starter", starter),
+        ("trade", trade),
+        ("pain", pain),
+        ("exhaustion", exhaustion),
+        ("north", north),
+        ("south", south),
+        ("west", west),
+        ("seat0", one),
+        ("seat1", two),
+        ("seat2", three),
+        ("seat3", four),
+        ("seat4", five),
     ]
 }
