@@ -27,6 +27,7 @@ mod night;
 mod pieces;
 mod plan;
 mod portrait;
+mod printed;
 mod symbols;
 #[cfg(test)]
 mod tests;

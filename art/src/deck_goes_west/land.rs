@@ -9,7 +9,7 @@ use super::woodcut::Woodcut;
 use deck_goes_west::{LandTile, Terrain};
 
 /// The sides on which water continues: north, east, south, west.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Shores(pub(super) [bool; 4]);
 
 /// The land of a tile.

@@ -4,10 +4,12 @@ use super::icon::JobIcon;
 use super::land::Shores;
 use super::pieces::Pieces;
 use super::plan::Mark;
-use super::tile::{TileFace, back, framed};
+use super::printed::{PrintedTile, back_at};
+use super::tile::{TileFace, framed};
 use super::woodcut::{Woodcut, short};
 use deck_goes_west::{Laid, LandTile, Mission, Place, Terrain};
 use maud::{Markup, html};
+use std::sync::Arc;
 
 /// The drawn properties of a tile on the map.
 #[derive(Clone, Debug)]
@@ -25,37 +27,48 @@ pub struct MapTile<'a> {
 impl MapTile<'_> {
     /// Its land among its neighbours, or its back: an element of its own, because it hardly ever changes.
     pub fn ground(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Markup {
-        self.land(terrain_at).markup()
+        let ground = match self.printed(terrain_at) {
+            Some(printed) => self.named(&printed.land),
+            None => self.named(&back_at(self.place)),
+        };
+        ground.markup()
     }
 
     /// The whole tile.
     pub fn whole(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Markup {
-        self.over(self.land(terrain_at))
+        match self.printed(terrain_at) {
+            Some(printed) => self.over(Some(&printed), self.named(&printed.land)),
+            None => self.over(None, self.named(&back_at(self.place))),
+        }
     }
 
     /// The tile without its [ground](MapTile::ground), to which it only refers: the page has it already, or gets it separately.
-    pub fn without_ground(&self) -> Markup {
-        self.over(Woodcut::kept(&self.ground_id()))
+    pub fn without_ground(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Markup {
+        self.over(self.printed(terrain_at).as_deref(), Woodcut::kept(&self.ground_id()))
     }
 
     fn ground_id(&self) -> String {
         format!("land_{}_{}", self.place.column, self.place.row)
     }
 
-    fn land(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Woodcut {
-        let Place { column, row } = self.place;
-        let land = match self.face {
-            Some((tile, _)) => super::land::land(tile, shores(self.place, tile.terrain, terrain_at)),
-            None => back(&format!("{column} {row}")),
-        };
-        Woodcut::named(&self.ground_id(), &land)
+    fn named(&self, ground: &Woodcut) -> Woodcut {
+        Woodcut::named(&self.ground_id(), ground)
     }
 
-    fn over(&self, land: Woodcut) -> Markup {
-        let cut = match self.face {
-            Some((tile, name)) => TileFace { tile, name, pieces: &self.pieces, mark: self.mark }.face(land),
+    /// Its printed face; none if it lies face down.
+    fn printed(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Option<Arc<PrintedTile>> {
+        let (tile, name) = self.face?;
+        Some(PrintedTile::of(tile, name, shores(self.place, tile.terrain, terrain_at)))
+    }
+
+    fn over(&self, printed: Option<&PrintedTile>, ground: Woodcut) -> Markup {
+        let cut = match self.face.zip(printed) {
+            Some(((tile, _), printed)) => {
+                let (pieces, mark) = (&self.pieces, self.mark);
+                TileFace { printed, terrain: tile.terrain, pieces, mark }.over(ground)
+            }
             None => {
-                let mut cut = land;
+                let mut cut = ground;
                 self.mark.frame(&mut cut);
                 if let Some(cost) = self.mark.cost() {
                     cost.draw(&mut cut);

@@ -4,60 +4,65 @@
 use super::chance::Chance;
 use super::icon::JobIcon;
 use super::job::strip;
-use super::land::{Shores, land};
+use super::land::Shores;
 use super::pieces::Pieces;
 use super::plan::Mark;
+use super::printed::PrintedTile;
 use super::woodcut::{CREAM, INK, Woodcut, short};
 use crate::template::drawing;
-use deck_goes_west::{Gait, LandTile, Way};
+use deck_goes_west::{Gait, LandTile, Terrain, Way};
 use maud::{Markup, html};
 use std::fmt::Write as _;
 
-/// What is drawn over the land of a tile.
-#[derive(Clone, Copy, Debug)]
+/// The face of a tile with what lies on it.
+#[derive(Clone, Debug)]
 pub(super) struct TileFace<'a> {
-    pub(super) tile: &'a LandTile,
-    pub(super) name: &'a str,
+    pub(super) printed: &'a PrintedTile,
+    pub(super) terrain: Terrain,
     pub(super) pieces: &'a Pieces,
     /// The mark of a plan on it.
     pub(super) mark: Mark,
 }
 
 impl TileFace<'_> {
-    /// The face of the tile, over its land.
-    pub(super) fn face(&self, land: Woodcut) -> Woodcut {
-        let mut cut = land;
+    /// Everything over `ground`, which is the printed land or a reference to it.
+    pub(super) fn over(&self, ground: Woodcut) -> Woodcut {
+        let mut cut = ground;
         cut.raw(r#"<path class="dw-dusk" d="M0 0h160v160H0z"/>"#);
         self.mark.frame(&mut cut);
         match self.mark.cost() {
             Some(cost) => cost.draw(&mut cut),
             None if self.mark == Mark::Here => {}
-            None => ways(&mut cut, &self.tile.ways),
+            None => cut.add(&self.printed.ways),
         }
-        star(&mut cut, [137.0, 24.0], 44.0, self.tile.bandit);
-        self.pieces.draw(&mut cut, self.tile.terrain);
-        let mut foot = Woodcut::default();
-        for (job, below) in self.tile.jobs.iter().rev().zip([0.0, 29.0, 58.0]) {
-            strip(&mut foot, job, [80.0, 153.0 - below], 134.0, 26.0);
-        }
-        cut.group("dw-foot", "", &foot);
-        let mut name = Woodcut::default();
-        name.fill("M0 142h160v18H0z", CREAM);
-        name.line("M0 142h160", 1.6);
-        name.text(
-            "dw-print",
-            [80.0, 155.0],
-            (236.0 / self.name.chars().count().max(1) as f32).min(11.5),
-            self.name,
-        );
-        cut.group("dw-name", "", &name);
+        cut.add(&self.printed.star);
+        self.pieces.draw(&mut cut, self.terrain);
+        cut.add(&self.printed.foot);
         self.mark.veil(&mut cut);
         cut
     }
 }
 
-/// Draws the ways to step onto a tile, one below the other.
-fn ways(cut: &mut Woodcut, ways: &[Way]) {
+/// The jobs and the name at the foot of a tile.
+pub(super) fn foot(tile: &LandTile, name: &str) -> Woodcut {
+    let mut cut = Woodcut::default();
+    let mut jobs = Woodcut::default();
+    for (job, below) in tile.jobs.iter().rev().zip([0.0, 29.0, 58.0]) {
+        strip(&mut jobs, job, [80.0, 153.0 - below], 134.0, 26.0);
+    }
+    cut.group("dw-foot", "", &jobs);
+    let mut plate = Woodcut::default();
+    plate.fill("M0 142h160v18H0z", CREAM);
+    plate.line("M0 142h160", 1.6);
+    let size = (236.0 / name.chars().count().max(1) as f32).min(11.5);
+    plate.text("dw-print", [80.0, 155.0], size, name);
+    cut.group("dw-name", "", &plate);
+    cut
+}
+
+/// The ways to step onto a tile, one below the other.
+pub(super) fn ways(ways: &[Way]) -> Woodcut {
+    let mut cut = Woodcut::default();
     for (number, way) in (0_u8..).zip(ways) {
         let mut pill = Woodcut::default();
         let mut wide = 4.0;
@@ -82,13 +87,16 @@ fn ways(cut: &mut Woodcut, ways: &[Way]) {
         paper.add(&pill);
         cut.group("", &format!("translate(5 {})", short(5.0 + 18.5 * f32::from(number))), &paper);
     }
+    cut
 }
 
-/// Draws the red star with its number.
-pub(super) fn star(cut: &mut Woodcut, [x, y]: [f32; 2], size: f32, number: u8) {
+/// The red star with its number.
+pub(super) fn star([x, y]: [f32; 2], size: f32, number: u8) -> Woodcut {
+    let mut cut = Woodcut::default();
     cut.symbol("star", "", [x - size / 2.0, y - size / 2.0, size, size]);
     let high = if number < 10 { size * 0.4 } else { size * 0.36 };
     cut.text("dw-cream", [x, y + size * 0.15], high, &number.to_string());
+    cut
 }
 
 /// The back of a tile: contour lines and a compass that points West.
@@ -139,7 +147,9 @@ pub(super) fn framed(cut: Woodcut) -> Markup {
 
 /// The face of a tile without a mark.
 pub(super) fn plain(tile: &LandTile, name: &str, pieces: &Pieces) -> Woodcut {
-    TileFace { tile, name, pieces, mark: Mark::Plain }.face(land(tile, Shores::default()))
+    let printed = PrintedTile::of(tile, name, Shores::default());
+    let face = TileFace { printed: &printed, terrain: tile.terrain, pieces, mark: Mark::Plain };
+    face.over(printed.land.clone())
 }
 
 /// A single tile, with its ways in and its name.

@@ -143,7 +143,7 @@ fn risks(cut: &mut Woodcut, board: &Scoreboard, days: Lane) {
             short(left - half)
         );
         cut.raw(&format!(r#"<path class="dw-risk-{}" d="{band}"/>"#, number % 5));
-        star(cut, [f32::midpoint(left, right), RISK / 2.0 + 1.0], 27.0, section.risk);
+        cut.add(&star([f32::midpoint(left, right), RISK / 2.0 + 1.0], 27.0, section.risk));
         from = until.saturating_add(1);
     }
 }
@@ -164,7 +164,6 @@ fn meeples(cut: &mut Woodcut, score: &Score<'_>, lane: Lane) {
 
 /// The Bandit Risk of tonight: a star with its number.
 pub fn risk(risk: u8, name: &str) -> Markup {
-    let mut cut = Woodcut::default();
-    star(&mut cut, [22.0, 22.0], 42.0, risk);
-    html! { svg class="dw-star" viewBox="0 0 44 44" role="img" aria-label=(name) { (cut.markup()) } }
+    let star = star([22.0, 22.0], 42.0, risk);
+    html! { svg class="dw-star" viewBox="0 0 44 44" role="img" aria-label=(name) { (star.markup()) } }
 }

@@ -79,7 +79,7 @@ pub(crate) fn order(spots: &[ShownTile<'_>]) -> Markup {
 
 /// Every tile with a placeholder for its land.
 pub(crate) fn tiles(spots: &[ShownTile<'_>]) -> Vec<Markup> {
-    spots.iter().map(|spot| spot.held(&spot.tile.without_ground())).collect()
+    spots.iter().map(|spot| spot.held(&spot.tile.without_ground(|place| terrain_at(place, spots)))).collect()
 }
 
 /// The land of every tile, which hardly ever changes.
