@@ -78,7 +78,7 @@ fn company(cut: &mut Woodcut, end: Farewell, people: &[FarewellPlayer]) {
         let feet = GROUND + if leads { 26.0 } else { 6.0 };
         if person.alive {
             let wide = high * 40.0 / 48.0;
-            let (seat, class) = (format!("seat-{}", person.seat % 5), format!("k-seat-{}", person.seat % 5));
+            let (seat, class) = (format!("seat-{}", person.seat), format!("k-seat-{}", person.seat));
             cut.raw(&format!(
                 r#"<ellipse cx="{}" cy="{}" rx="{}" ry="6" fill="{INK}" opacity=".3"/>"#,
                 short(x),

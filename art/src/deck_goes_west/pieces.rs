@@ -81,7 +81,7 @@ impl Meeple {
     /// Draws the meeple with its feet at a position; a lying one has its head in the West.
     fn draw(self, cut: &mut Woodcut, [middle, feet]: [f32; 2], high: f32) {
         let wide = high * 40.0 / 48.0;
-        let (seat, class) = (format!("seat-{}", self.seat % 5), format!("k-seat-{}", self.seat % 5));
+        let (seat, class) = (format!("seat-{}", self.seat), format!("k-seat-{}", self.seat));
         let mut drawn = Woodcut::default();
         drawn.symbol(&seat, &class, [0.0, 0.0, wide, high]);
         let [x, y] = [middle - wide / 2.0, feet - high];
@@ -147,7 +147,6 @@ fn bandit_count(cut: &mut Woodcut, bandits: u16) {
 
 /// A single meeple.
 pub fn meeple(seat: usize) -> Markup {
-    let seat = seat % 5;
     html! {
         svg class="dw-figure" viewBox="0 0 40 48" aria-hidden="true" {
             use class={ "k-seat-" (seat) } href={ "#dw-seat-" (seat) } width="40" height="48" {}

@@ -156,7 +156,6 @@ fn meeples(cut: &mut Woodcut, score: &Score<'_>, lane: Lane) {
         let all = score.points.iter().filter(same).count() as f32;
         let [x, y] = lane.place(points);
         let aside = (before - (all - 1.0) / 2.0) * 10.0;
-        let seat = seat % 5;
         let size = [x + aside - 11.5, y - 19.0 + before * 2.0, 23.0, 27.6];
         cut.symbol(&format!("seat-{seat}"), &format!("k-seat-{seat}"), size);
     }
