@@ -2,9 +2,15 @@
 //! 2,000 of one long game: a live frame, a late page, the page itself; then, once the table is closed, a beat of the
 //! replay, and the page and the record, first rendered and then from the cache.
 //!
-//! Random players end an ordinary game after a few hundred beats. The edition of Deck Goes West has a long board here and
-//! Nights without danger, and that of Train Heist a Hangman with many knots; everything else is as built in. No game of Train
+//! A late page is one that was loaded at beat 0 and reconnects: it sends hashes of the regions that it shows. A blank page sends
+//! none, as no page of ours does, and gets the whole board.
+//!
+//! Random players end an ordinary game after a few hundred beats. The edition of Deck Goes West has a longer board here, Nights
+//! without danger and no points for tiles, and that of Train Heist a Hangman with many knots; everything else is as built in. No game of Train
 //! Heist lasts 2,000 beats, because its Event Cards run out: the last figures are those of its last beat.
+//!
+//! The map of Deck Goes West grows with its game until the edition has no more tiles, so the number of face-up tiles is printed:
+//! costs that differ by it are those of a larger board, not of a longer game.
 //!
 //! The server runs on threads of its own. Its CPU is that of the process without this thread, which plays the browser.
 #![expect(clippy::print_stdout, reason = "a bench reports on standard output")]
@@ -48,7 +54,7 @@ const FIRST: Duration = Duration::from_secs(2);
 const LAST: [&str; 5] = ["pass", "end", "end turn", "stop", "done"];
 
 /// The number of measurements of each request.
-const ROUNDS: u32 = 10;
+const ROUNDS: u32 = 40;
 
 fn main() -> Result<()> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
@@ -67,8 +73,10 @@ fn long_west() -> Result<Value> {
     let edition = deck_goes_west::Edition::read(&|name| {
         let text = material("deck-goes-west", name)?;
         Ok(match name {
-            "scoreboards.toml" => text.replace("14", "120").replace("66", "200"),
-            "missions.toml" => text.replace("\"exhaustion 1\", \"attack\", ", ""),
+            "scoreboards.toml" => text.replace("14", "40").replace("66", "120"),
+            "missions.toml" => text
+                .replace("\"exhaustion 1\", \"attack\", ", "")
+                .replace("on reveal; vp +1; if furthest-west; vp +1", "on reveal; vp -1"),
             _ => text,
         })
     });
@@ -101,19 +109,19 @@ fn material(game: &str, file: &str) -> std::result::Result<String, String> {
 async fn measure_game(title: &str, open: &Value) -> Result<()> {
     let server = Server::start().await?;
     let mut game = server.open(open).await?;
+    let first = server.reconnecting(&game, 0).await?;
     let mut reached = Vec::new();
     for beat in BEATS {
         let at = server.play_until(&mut game, beat).await?;
         reached.push(at);
-        let page = server.get(&format!("/t/{}", game.table)).await?;
-        let lines =
-            page.rsplit(" id=\"line-").next().and_then(|rest| rest.split('"').next()).ok_or("no log")?;
-        let lines = lines.parse::<usize>()? + 1;
-        let near = format!("{}&beat={}&lines={lines}", data(&page, "live")?, at.saturating_sub(1));
-        let frame = server.watched(&near).await?;
-        let late = server.watched(&format!("/t/{}/live?lang=en&beat=0", game.table)).await?;
+        let frame = server.watched(&server.reconnecting(&game, at.saturating_sub(1)).await?).await?;
+        let late = server.watched(&first).await?;
+        let blank = server.watched(&format!("/t/{}/live?lang=en&beat=0", game.table)).await?;
+        let tiles = server.get(&format!("/t/{}", game.table)).await?.matches(" data-tile=\"").count();
         let page = server.fetched(&format!("/t/{}", game.table)).await?;
-        println!("{title}, beat {at}: live frame {frame}; late page {late}; page {page}");
+        println!(
+            "{title}, beat {at}, {tiles} tiles in sight: live frame {frame}; late page {late}; blank page {blank}; page {page}"
+        );
     }
     // A game that ended by itself is over already.
     if reached.last() >= BEATS.last() {
@@ -146,6 +154,18 @@ struct Cost {
 impl std::fmt::Display for Cost {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{:.2} ms, {:.1} kB", self.cpu.as_secs_f64() * 1e3, self.bytes as f64 / 1000.0)
+    }
+}
+
+/// The cost of opening a socket for the first time, and the mean of later times.
+struct Watched {
+    first: Cost,
+    again: Cost,
+}
+
+impl std::fmt::Display for Watched {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} (first {:.2} ms)", self.again, self.first.cpu.as_secs_f64() * 1e3)
     }
 }
 
@@ -208,6 +228,14 @@ impl Server {
         Ok(body.to_vec())
     }
 
+    /// The address of the socket that the present page of a table opens when it has shown this beat.
+    async fn reconnecting(&self, game: &Game, beat: usize) -> Result<String> {
+        let page = self.get(&format!("/t/{}", game.table)).await?;
+        let last_line = page.rsplit(" id=\"line-").next().and_then(|rest| rest.split('"').next());
+        let lines = last_line.ok_or("no log")?.parse::<usize>()? + 1;
+        Ok(format!("{}&beat={beat}&lines={lines}", data(&page, "live")?))
+    }
+
     async fn get(&self, path: &str) -> Result<String> {
         let request = Request::get(path).header("host", self.address.to_string()).body(Body::empty())?;
         Ok(String::from_utf8(self.answer(request).await?)?)
@@ -255,14 +283,18 @@ impl Server {
         Ok(Cost { cpu: server_cpu().saturating_sub(before) / ROUNDS, bytes })
     }
 
-    /// The mean cost of opening a socket and of what it sends first.
-    async fn watched(&self, path: &str) -> Result<Cost> {
-        let mut bytes = 0;
+    /// The cost of opening a socket and of what it sends: once, which renders beats that no page has shown yet, and the mean of
+    /// several times after it.
+    async fn watched(&self, path: &str) -> Result<Watched> {
+        let before = server_cpu();
+        let bytes = self.heard(path).await?;
+        let first = Cost { cpu: server_cpu().saturating_sub(before), bytes };
         let before = server_cpu();
         for _ in 0..ROUNDS {
-            bytes = self.heard(path).await?;
+            self.heard(path).await?;
         }
-        Ok(Cost { cpu: server_cpu().saturating_sub(before) / ROUNDS, bytes })
+        let again = Cost { cpu: server_cpu().saturating_sub(before) / ROUNDS, bytes };
+        Ok(Watched { first, again })
     }
 
     async fn heard(&self, path: &str) -> Result<usize> {
