@@ -11,9 +11,11 @@ pub fn code_lines(text: &str) -> Vec<(usize, &str)> {
         let trimmed = line.trim_start();
         if trimmed.starts_with("#![cfg(test)]") {
             return Vec::new();
-        } else if trimmed.starts_with("#[cfg(test)]") {
+        } else if let Some(item) = trimmed.strip_prefix("#[cfg(test)]") {
             let indent = line.len() - trimmed.len();
-            lines.by_ref().find(|(_, line)| ends_item(line, indent));
+            if !ends_item(item.trim_start(), indent) {
+                lines.by_ref().find(|(_, line)| ends_item(line, indent));
+            }
         } else if !trimmed.starts_with("//") {
             code.push((number, line));
         }
@@ -49,6 +51,7 @@ mod tests {
     fn every_form_of_item_ends_where_it_ends() {
         for item in [
             "mod tests;",
+            "fn sample() {}",
             "#[rustfmt::skip]\nmod tests {\n    fn sample() {}\n}",
             "use super::{\n    One, Two,\n};",
             "fn sample(\n    one: One,\n) -> Two {\n    one.two()\n}",
@@ -56,7 +59,10 @@ mod tests {
             "impl One {}",
             "/// A comment, with a comma,\nconst ONE: [u8; 2] = [\n    1, 2,\n];",
         ] {
-            assert_eq!(code(&format!("#[cfg(test)]\n{item}\nfn after() {{}}")), ["fn after() {}"], "{item}");
+            for space in ["\n", " "] {
+                let text = format!("#[cfg(test)]{space}{item}\nfn after() {{}}");
+                assert_eq!(code(&text), ["fn after() {}"], "{text}");
+            }
         }
         assert_eq!(
             code("struct One {\n    #[cfg(test)]\n    two: Two,\n    three: Three,\n}"),

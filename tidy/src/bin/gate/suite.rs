@@ -37,7 +37,11 @@ fn build() -> Result<Vec<Program>, String> {
     let built = command(&arguments).stderr(Stdio::inherit()).output();
     let built = built.map_err(|why| format!("cargo cannot be started: {why}"))?;
     match built.status.success() {
-        true => Ok(String::from_utf8_lossy(&built.stdout).lines().filter_map(program).collect()),
+        true => {
+            let programs: Vec<Program> =
+                String::from_utf8_lossy(&built.stdout).lines().filter_map(program).collect();
+            if programs.is_empty() { Err("cargo names no test program".to_owned()) } else { Ok(programs) }
+        }
         false => Err("the tests do not build".to_owned()),
     }
 }

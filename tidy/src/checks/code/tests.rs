@@ -43,6 +43,34 @@ fn a_game_that_reads_the_clock_is_found() {
 }
 
 #[test]
+fn a_game_that_imports_a_group_is_found() {
+    let code = "use std::{fmt, fs};\nuse std::{\n    fmt,\n    time::Instant,\n};\nlet time = one.io;";
+    let found = impure_code(&[sample("games/one/src/rules.rs", code)]);
+    assert_eq!(
+        found,
+        ["games/one/src/rules.rs:1: use std::{fmt, fs};", "games/one/src/rules.rs:4: time::Instant,"]
+    );
+}
+
+#[test]
+fn a_number_with_decimals_is_found() {
+    for code in ["let half = 0.5;", "three(1, 12.25)", "1_000.0"] {
+        assert_eq!(impure_code(&[sample("games/one/src/rules.rs", code)]).len(), 1, "{code}");
+    }
+    for code in ["for _ in 0..5 {", "one.0.1", "two[0].1", "\"0.5\"", "1.max(two)", "x1.0"] {
+        assert_eq!(impure_code(&[sample("games/one/src/rules.rs", code)]).len(), 0, "{code}");
+    }
+}
+
+#[test]
+fn a_rule_that_uses_floating_point_is_found() {
+    let code = "let half = f64::from(points) / 2.0;";
+    let files = ["rules.rs", "policy/worth.rs", "hints.rs"];
+    let found = impure_code(&files.map(|file| sample(&format!("games/one/src/{file}"), code)));
+    assert_eq!(found, ["games/one/src/rules.rs:1: let half = f64::from(points) / 2.0;"]);
+}
+
+#[test]
 fn unfinished_work_is_found() {
     let code = format!("fn one() {{\n    {}!()\n}}", "todo");
     assert_eq!(unfinished(&[sample("web/src/one.rs", &code)]).len(), 1);
