@@ -40,6 +40,8 @@ impl ViewerRequests<'_> {
             "/record",
             "/stream",
             "/choices?lang=en",
+            "/words",
+            "/words?lang=en",
         ];
         facts.extend(about.map(|about| format!("/api/tables/{CODE}{about}")));
         facts.extend(["/metrics", "/health"].map(str::to_owned));
