@@ -42,6 +42,22 @@ impl HandledRequest {
     }
 }
 
+/// Requests that were applied to a copy of the snapshot, with what is to be written.
+struct StagedRequests {
+    asked: Vec<Request>,
+    done: Vec<HandledRequest>,
+    next: Table,
+    staged: StagedEntries,
+}
+
+impl StagedRequests {
+    fn new(asked: Vec<Request>, snapshot: &Table, now: Timestamp) -> StagedRequests {
+        let (mut next, mut staged) = (snapshot.clone(), StagedEntries::default());
+        let done = asked.iter().map(|asked| handle_request(&mut next, asked, now, &mut staged)).collect();
+        StagedRequests { asked, done, next, staged }
+    }
+}
+
 /// Applies one request to the copy.
 fn handle_request(
     next: &mut Table,
@@ -113,13 +129,12 @@ impl Owner {
 
     /// Plays the requests and what follows by itself on a copy, appends all of it at once, publishes the copy, then replies.
     async fn answer(&mut self, asked: Vec<Request>) -> Result<(), String> {
+        let mut asked = asked;
         for attempt in 1..=TRIES {
             let now = self.registry.time.now();
             self.checked_until = now;
-            let mut next = Table::clone(&self.handle.snapshot());
-            let mut staged = StagedEntries::default();
-            let done: Vec<_> =
-                asked.iter().map(|asked| handle_request(&mut next, asked, now, &mut staged)).collect();
+            let (done, mut next, mut staged);
+            StagedRequests { asked, done, next, staged } = self.stage(asked, now).await;
             // A request that failed halfway is not applied, and neither are the others of its batch.
             if let Some(Denied::Trouble(why)) = done.iter().find_map(HandledRequest::trouble).cloned() {
                 return self.fail(asked, done, &why);
@@ -145,6 +160,16 @@ impl Owner {
             }
         }
         Ok(())
+    }
+
+    /// Applies the requests to a copy of the snapshot. A decision takes microseconds; taking one back replays those before it,
+    /// on the pool.
+    async fn stage(&self, asked: Vec<Request>, now: Timestamp) -> StagedRequests {
+        let snapshot = self.handle.snapshot();
+        match asked.iter().any(|asked| matches!(asked.sent.1, Ask::TakeBack(_))) {
+            true => self.registry.pool.run(move || StagedRequests::new(asked, &snapshot, now)).await,
+            false => StagedRequests::new(asked, &snapshot, now),
+        }
     }
 
     /// Plays what follows by itself; bots decide on the pool.

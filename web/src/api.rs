@@ -63,7 +63,7 @@ pub(crate) fn router() -> Router<AppState> {
 }
 
 /// The context of an API request.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Caller {
     app: AppState,
     who: Who,

@@ -127,8 +127,26 @@ impl RequestContext {
         self.app.prepared(made, &self.negotiation).await
     }
 
-    /// Responds with the reason for a denial: an error page, or for a script one sentence.
-    pub(crate) fn denied(&self, denied: &Denied) -> Response {
+    /// Like [`RequestContext::denied_page`], rendered on the pool.
+    pub(crate) async fn denied(self, denied: Denied) -> Response {
+        self.rendered(move |context| context.denied_page(&denied)).await
+    }
+
+    /// The response, or the reason for its denial, rendered on the pool.
+    pub(crate) async fn answer(self, done: Result<Response, Denied>) -> Response {
+        match done {
+            Ok(response) => response,
+            Err(denied) => self.denied(denied).await,
+        }
+    }
+
+    /// Like [`RequestContext::unclear_page`], rendered on the pool.
+    pub(crate) async fn unclear(self, status: StatusCode, id: &'static str) -> Response {
+        self.rendered(move |context| context.unclear_page(status, id)).await
+    }
+
+    /// The reason for a denial: an error page, or for a script one sentence.
+    pub(crate) fn denied_page(&self, denied: &Denied) -> Response {
         let translator = self.translator();
         let what = sentence(denied, translator);
         let status = status(denied);
@@ -148,8 +166,8 @@ impl RequestContext {
         self.error_page(status, &what, &advice)
     }
 
-    /// Like [`RequestContext::denied`], for a request that could not be parsed. `id` names the message.
-    pub(crate) fn unclear(&self, status: StatusCode, id: &'static str) -> Response {
+    /// Like [`RequestContext::denied_page`], for a request that could not be parsed. `id` names the message.
+    fn unclear_page(&self, status: StatusCode, id: &'static str) -> Response {
         let what = self.translator().word(id);
         if self.live {
             return (status, what).into_response();
@@ -164,11 +182,6 @@ impl RequestContext {
         let body = components::error_page(&error, &translator.pages);
         let title = translator.word("error-title");
         (status, self.page(PageOptions { title: &title, ..PageOptions::default() }, &body)).into_response()
-    }
-
-    /// The response, or the reason for its denial.
-    pub(crate) fn answer(&self, done: Result<Response, Denied>) -> Response {
-        done.unwrap_or_else(|denied| self.denied(&denied))
     }
 
     /// Responds to a form that succeeded: a redirect for a browser, 204 for a script.

@@ -103,7 +103,7 @@ pub(crate) async fn refused(
         return caller.unclear(status, id);
     }
     let Ok(context) = RequestContext::from_request_parts(parts, app).await;
-    context.unclear(status, id)
+    context.unclear(status, id).await
 }
 
 /// Whether the request is for the JSON API.

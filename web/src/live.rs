@@ -66,7 +66,7 @@ pub(crate) async fn live(
             let _ = LiveSession::new(context, handle, &asked).run(socket).await;
             drop(counted);
         }),
-        Err(denied) => context.denied(&denied),
+        Err(denied) => context.denied(denied).await,
     }
 }
 

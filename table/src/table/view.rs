@@ -269,6 +269,11 @@ impl Table {
         lines
     }
 
+    /// The number of entries of the log after this position.
+    pub fn unread(&self, read: &LogCursor) -> usize {
+        self.log.len().saturating_sub(read.entries)
+    }
+
     /// The length of the log, which is the same for all viewers.
     pub fn log_entries(&self) -> usize {
         self.log.len()

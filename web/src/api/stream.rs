@@ -3,6 +3,7 @@
 use super::Caller;
 use super::body::{AskedNow, ChoiceFacts, LineFacts, LogQuery, Problem, ViewFacts};
 use super::tables::{asked, choices_of, told, view_of};
+use crate::app_state::AppState;
 use crate::extract::{Path, Query, Upgrade};
 use crate::limits::RequestKind;
 use crate::socket::{self, KeepAlive, SocketGuard};
@@ -11,7 +12,10 @@ use axum::response::Response;
 use catalog::Language;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{Ask, Changes, Denied, LogCursor, Secret, TableHandle, TableId, TablePhase};
+use table::{Ask, Changes, Denied, LogCursor, Secret, Table, TableHandle, TableId, TablePhase, Who};
+
+/// More unread entries of a log than this are told on the pool. Telling a few costs less than handing them over.
+const FEW: usize = 16;
 
 /// A message from the program.
 #[derive(Debug, Deserialize)]
@@ -119,6 +123,12 @@ struct StreamSession {
     handle: Arc<TableHandle>,
     changed: Changes,
     caller: Caller,
+    reader: NewsReader,
+}
+
+/// What a program has been sent.
+#[derive(Debug, Default)]
+struct NewsReader {
     /// The number of the first line to send.
     from: usize,
     /// The language of sentences; none to leave them out.
@@ -128,18 +138,27 @@ struct StreamSession {
     asked: Option<(u32, game::Asked, TablePhase)>,
 }
 
+impl NewsReader {
+    /// The news since the last call; none where nothing changed for this seat.
+    fn news(&mut self, table: &Table, who: &Who, app: &AppState) -> Option<News> {
+        let translator = self.language.map(|language| app.translator(language));
+        let lines = table.lines(table.default_viewer(who), &mut self.read).into_iter();
+        let lines = lines.filter(|line| line.number >= self.from);
+        let lines: Vec<LineFacts> = lines.map(|line| told(line, table.game(), translator)).collect();
+        let now = Some((table.question(), table.asked(), table.phase()));
+        if lines.is_empty() && self.asked == now {
+            return None;
+        }
+        self.asked = now;
+        Some(News { lines, asked: asked(table) })
+    }
+}
+
 impl StreamSession {
     fn new(handle: Arc<TableHandle>, caller: Caller, from: &LogQuery) -> StreamSession {
         let changed = handle.listen(&caller.who);
-        StreamSession {
-            handle,
-            changed,
-            caller,
-            from: from.from,
-            language: from.lang,
-            read: LogCursor::default(),
-            asked: None,
-        }
+        let reader = NewsReader { from: from.from, language: from.lang, ..NewsReader::default() };
+        StreamSession { handle, changed, caller, reader }
     }
 
     /// Sends news and answers messages until the socket closes or the table is unloaded.
@@ -148,7 +167,7 @@ impl StreamSession {
         let mut keep_alive = KeepAlive::new();
         loop {
             self.changed.forget();
-            if let Some(news) = self.news() {
+            if let Some(news) = self.news().await {
                 say(&mut socket, &StreamMessage::News(news)).await?;
             }
             tokio::select! {
@@ -183,19 +202,26 @@ impl StreamSession {
     }
 
     /// The news since the last call; none where nothing changed for this seat.
-    fn news(&mut self) -> Option<News> {
-        let translator = self.language.map(|language| self.caller.app.translator(language));
-        let (who, from, read, last) = (&self.caller.who, self.from, &mut self.read, &mut self.asked);
-        let table = self.handle.snapshot();
-        let lines =
-            table.lines(table.default_viewer(who), read).into_iter().filter(|line| line.number >= from);
-        let lines: Vec<LineFacts> = lines.map(|line| told(line, table.game(), translator)).collect();
-        let now = Some((table.question(), table.asked(), table.phase()));
-        if lines.is_empty() && *last == now {
-            return None;
+    async fn news(&mut self) -> Option<News> {
+        let (table, who, app) = (self.handle.snapshot(), self.caller.who, &self.caller.app);
+        if table.unread(&self.reader.read) <= FEW {
+            return self.reader.news(&table, &who, app);
         }
-        *last = now;
-        Some(News { lines, asked: asked(&table) })
+        let (mut reader, app) = (std::mem::take(&mut self.reader), app.clone());
+        let pool = app.pool.clone();
+        let telling = pool.run(move || {
+            let news = reader.news(&table, &who, &app);
+            (reader, news)
+        });
+        let news;
+        (self.reader, news) = telling.await;
+        news
+    }
+
+    /// Reads the table on the pool, off the async workers.
+    async fn read<T: Send + 'static>(&self, read: impl FnOnce(&Table, &Caller) -> T + Send + 'static) -> T {
+        let (table, caller) = (self.handle.snapshot(), self.caller.clone());
+        self.caller.app.pool.run(move || read(&table, &caller)).await
     }
 
     async fn answer(&mut self, text: &str) -> StreamMessage {
@@ -211,11 +237,12 @@ impl StreamSession {
         let id = sent.id;
         let done = match sent {
             StreamRequest { view: true, .. } => {
-                let view = Box::new(view_of(&self.handle.snapshot(), &self.caller));
+                let view = Box::new(self.read(view_of).await);
                 return StreamMessage::View { answer: id, view };
             }
             StreamRequest { choices: true, .. } => {
-                let choices = choices_of(&self.handle.snapshot(), &self.caller, self.language);
+                let language = self.reader.language;
+                let choices = self.read(move |table, caller| choices_of(table, caller, language)).await;
                 return StreamMessage::Choices { answer: id, choices };
             }
             StreamRequest { go: Some(go), .. } => self.go(go).await,
@@ -231,7 +258,7 @@ impl StreamSession {
             }
         };
         match done {
-            Ok(()) => StreamMessage::Done { answer: id, done: true, news: self.news() },
+            Ok(()) => StreamMessage::Done { answer: id, done: true, news: self.news().await },
             Err(denied) => self.refused(id, &denied),
         }
     }
@@ -244,10 +271,11 @@ impl StreamSession {
 
     /// Switches the socket to another seat, whose log it then sends from the beginning.
     async fn go(&mut self, go: SwitchSeat) -> Result<(), Denied> {
-        self.handle = self.caller.app.registry.find(go.table).await?;
-        self.caller.who.key = go.key;
-        self.changed = self.handle.listen(&self.caller.who);
-        (self.read, self.asked, self.from) = (LogCursor::default(), None, 0);
+        let handle = self.caller.app.registry.find(go.table).await?;
+        let who = Who { key: go.key, ..self.caller.who };
+        self.changed = handle.listen(&who);
+        (self.handle, self.caller.who) = (handle, who);
+        self.reader = NewsReader { language: self.reader.language, ..NewsReader::default() };
         Ok(())
     }
 

@@ -17,7 +17,7 @@ use catalog::{GameId, Language};
 use game::Viewer;
 use std::sync::Arc;
 use table::{
-    Ask, Denied, Done, LogCursor, LogSentence, Opening, Table, TableHandle, TableOptions, default_setup,
+    Ask, Denied, Done, LogCursor, LogSentence, Opening, Table, TableHandle, TableOptions, Who, default_setup,
     seat_names,
 };
 
@@ -29,7 +29,7 @@ type Typed<T> = Result<Json<T>, JsonRejection>;
 fn typed<T>(sent: Typed<T>) -> Result<T, Denied> {
     sent.map(|Json(sent)| sent).map_err(|why| {
         Denied::Unreadable(match why {
-            JsonRejection::BytesRejection(_) => "nobody sends more than 32 KiB at once".to_owned(),
+            JsonRejection::BytesRejection(_) => "the body is larger than 32 KiB".to_owned(),
             JsonRejection::MissingJsonContentType(_) => "it is not sent as application/json".to_owned(),
             JsonRejection::JsonSyntaxError(_) => "it is no JSON".to_owned(),
             why => match why.body_text().split_once("target type: ") {
@@ -139,11 +139,13 @@ pub(super) async fn reserve(caller: Caller, _: Bytes) -> Response {
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path, description = "its code")),
     responses((status = 200, body = TableFacts), (status = 404, body = Problem)))]
 pub(super) async fn see(caller: Caller, Path(code): Path<String>) -> Response {
-    let seen = async {
-        let handle = caller.handle(&code).await?;
-        Ok(TableFacts::of(&handle.snapshot().view(&caller.who, Viewer::Onlooker, None)))
+    let facts = |table: &Table, caller: &Caller| {
+        caller.answer(Ok(TableFacts::of(&table.view(&caller.who, Viewer::Onlooker, None))))
     };
-    caller.answer(seen.await)
+    match caller.handle(&code).await {
+        Ok(handle) => caller.rendered(handle.snapshot(), facts).await,
+        Err(denied) => caller.problem(&denied),
+    }
 }
 
 /// Sit down
@@ -359,12 +361,18 @@ pub(super) async fn record(caller: Caller, Path(code): Path<String>) -> Response
     }
 }
 
+/// Refuses a key that the table does not know: the caller would otherwise become an onlooker without notice.
+pub(super) fn known(handle: &TableHandle, who: &Who) -> Result<(), Denied> {
+    if handle.snapshot().knows(who) { Ok(()) } else { Err(Denied::NoSuchKey) }
+}
+
 impl Caller {
     pub(super) async fn handle(&self, code: &str) -> Result<Arc<TableHandle>, Denied> {
         let handle = self.app.registry.find(table_id(code)?).await?;
-        // An unknown key is an error: the caller would otherwise become an onlooker without notice.
-        let stranger = self.key_shown && !handle.snapshot().knows(&self.who);
-        if stranger { Err(Denied::NoSuchKey) } else { Ok(handle) }
+        if self.key_shown {
+            known(&handle, &self.who)?;
+        }
+        Ok(handle)
     }
 
     async fn ask(&self, code: &str, ask: Result<Ask, Denied>) -> Response {

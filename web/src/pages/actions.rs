@@ -17,7 +17,7 @@ pub(crate) async fn act(
     Form(sent): Form<Vec<(String, String)>>,
 ) -> Response {
     let done = perform(&mut context, &code, &act, &sent).await;
-    context.answer(done)
+    context.answer(done).await
 }
 
 async fn perform(

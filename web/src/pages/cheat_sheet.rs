@@ -32,7 +32,7 @@ pub(crate) async fn cheat_sheet(context: RequestContext, Path(game): Path<String
             };
             Ok(context.page(PageOptions { title: &title, game: Some(game.name()), ..PageOptions::default() }, &body))
         };
-        context.answer(shown())
+        shown().unwrap_or_else(|denied| context.denied_page(&denied))
     })
     .await
 }

@@ -24,7 +24,7 @@ pub(crate) async fn finished(context: RequestContext) -> Response {
     };
     let (mine, all) = match listed.await {
         Ok(listed) => listed,
-        Err(denied) => return context.denied(&denied),
+        Err(denied) => return context.denied(denied).await,
     };
     context
         .rendered(move |context| {

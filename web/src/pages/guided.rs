@@ -29,7 +29,7 @@ pub(crate) async fn begin(
         Ok((CookieJar::new().add(context.session.guide_cookie(table)), opened).into_response())
     };
     let done = done.await;
-    context.answer(done)
+    context.answer(done).await
 }
 
 /// Removes the guide from the guest's game.

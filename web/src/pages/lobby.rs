@@ -35,7 +35,7 @@ pub(crate) async fn lobby(context: RequestContext) -> Response {
     };
     let (mine, open, running, reserved) = match listed.await {
         Ok(listed) => listed,
-        Err(denied) => return context.denied(&denied),
+        Err(denied) => return context.denied(denied).await,
     };
     context
         .rendered(move |context| {
@@ -142,7 +142,7 @@ pub(crate) struct NameForm {
 pub(crate) async fn name(mut context: RequestContext, Form(sent): Form<NameForm>) -> Response {
     let jar = context.jar.clone();
     let jar = context.session.remember(&sent.name, jar);
-    context.answer(jar.map(|jar| (jar, Redirect::to("/")).into_response()))
+    context.answer(jar.map(|jar| (jar, Redirect::to("/")).into_response())).await
 }
 
 #[derive(Debug, Deserialize)]
@@ -163,7 +163,7 @@ pub(crate) async fn language(
         Some(language) => {
             (CookieJar::new().add(context.session.language_cookie(language)), to).into_response()
         }
-        None => context.unclear(StatusCode::NOT_FOUND, "error-nothing-here"),
+        None => context.unclear(StatusCode::NOT_FOUND, "error-nothing-here").await,
     }
 }
 
@@ -194,7 +194,7 @@ pub(crate) async fn join(context: RequestContext, Query(JoinQuery { code }): Que
         Ok(Redirect::to(&format!("/t/{table}")).into_response())
     };
     let found = found.await;
-    context.answer(found)
+    context.answer(found).await
 }
 
 /// *Play now*: opens a table of the usual size, with bots in all other seats.
@@ -208,7 +208,7 @@ pub(crate) async fn play(
         with_bots(&mut context, game, boards::facts(game).usual, &sent).await
     };
     let done = done.await;
-    context.answer(done)
+    context.answer(done).await
 }
 
 /// Opens an unlisted table with the default set-up: the guest in the first seat, bots in all others.

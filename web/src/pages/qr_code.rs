@@ -10,7 +10,8 @@ use table::{Denied, Secret};
 
 /// The QR code of a table's invitation link.
 pub(crate) async fn table(context: RequestContext, Path(code): Path<String>) -> Response {
-    context.answer(table_id(&code).and_then(|id| picture(&format!("{}/t/{id}", context.origin))))
+    let link = table_id(&code).map(|id| format!("{}/t/{id}", context.origin));
+    drawn(context, link).await
 }
 
 /// The QR code of a seat's private link.
@@ -19,7 +20,14 @@ pub(crate) async fn key(context: RequestContext, Path((code, key)): Path<(String
         let key: Secret = key.parse().map_err(|_| Denied::NotSeated)?;
         Ok(format!("{}/t/{id}/key/{key}", context.origin))
     });
-    context.answer(link.and_then(|link| picture(&link)))
+    drawn(context, link).await
+}
+
+async fn drawn(context: RequestContext, link: Result<String, Denied>) -> Response {
+    let draw = move |context: &RequestContext| {
+        link.and_then(|link| picture(&link)).unwrap_or_else(|denied| context.denied_page(&denied))
+    };
+    context.rendered(draw).await
 }
 
 /// Draws a QR code as SVG: row by row, a stroke for each run of dark modules.

@@ -36,7 +36,7 @@ pub(crate) async fn rules(
                 let page = PageOptions { title: &title, game: Some(game.name()), ..PageOptions::default() };
                 Ok(context.page(page, &body(game, &title, &q, &words, book, translator)))
             };
-            context.answer(shown())
+            shown().unwrap_or_else(|denied| context.denied_page(&denied))
         })
         .await
 }

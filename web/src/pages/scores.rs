@@ -28,7 +28,7 @@ pub(crate) async fn scores(context: RequestContext, Path(game): Path<String>) ->
     };
     let (game, lists) = match listed.await {
         Ok(listed) => listed,
-        Err(denied) => return context.denied(&denied),
+        Err(denied) => return context.denied(denied).await,
     };
     context.rendered(move |context| {
         let translator = context.translator();

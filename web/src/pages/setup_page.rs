@@ -33,7 +33,7 @@ pub(crate) async fn form(context: RequestContext, Path(game): Path<String>) -> R
                 let name = context.session.name.clone().unwrap_or_default();
                 Ok(context.page(page, &body(game, &title, &name, &reserved, translator)))
             };
-            context.answer(shown())
+            shown().unwrap_or_else(|denied| context.denied_page(&denied))
         })
         .await
 }
@@ -163,7 +163,7 @@ pub(crate) async fn open(
         new_table::open(&mut context, NewTable { game, name, setup, options, at_once }, &sent).await
     };
     let done = done.await;
-    context.answer(done)
+    context.answer(done).await
 }
 
 /// What the form says about a seat.

@@ -193,7 +193,7 @@ pub(crate) async fn table(
     };
     let (id, source) = match found.await {
         Ok(found) => found,
-        Err(denied) => return context.denied(&denied),
+        Err(denied) => return context.denied(denied).await,
     };
     let query = PageQuery { guided: context.session.is_guided(id), ..query };
     let over = is_over(source.table.phase()).then(|| page_key(&source, &context, query));
@@ -279,16 +279,20 @@ fn body(regions: &Regions<'_>, table: &Table, query: PageQuery) -> Markup {
 /// The page of a seat's private link, which offers the seat to another device. Only its form takes the seat; opening the
 /// link does not.
 pub(crate) async fn key(context: RequestContext, Path((code, key)): Path<(String, String)>) -> Response {
-    let found = async {
-        let handle = context.app.registry.find(table_id(&code)?).await?;
-        let holder = Who { person: None, key: key.parse().ok() };
-        let sight = handle.snapshot().view(&holder, Viewer::Onlooker, None);
-        if sight.seats.iter().any(|seat| seat.mine) { Ok(sight) } else { Err(Denied::NotSeated) }
+    let found = async { Ok(context.app.registry.find(table_id(&code)?).await?.snapshot()) };
+    let table = match found.await {
+        Ok(table) => table,
+        Err(denied) => return context.denied(denied).await,
     };
-    match found.await {
-        Ok(sight) => context.rendered(move |context| key_page(context, &sight, &key)).await,
-        Err(denied) => context.denied(&denied),
-    }
+    let render = move |context: &RequestContext| {
+        let holder = Who { person: None, key: key.parse().ok() };
+        let sight = table.view(&holder, Viewer::Onlooker, None);
+        match sight.seats.iter().any(|seat| seat.mine) {
+            true => key_page(context, &sight, &key),
+            false => context.denied_page(&Denied::NotSeated),
+        }
+    };
+    context.rendered(render).await
 }
 
 fn key_page(context: &RequestContext, sight: &TableView, key: &str) -> Response {
@@ -328,6 +332,6 @@ pub(crate) async fn record(context: RequestContext, Path(code): Path<String>) ->
             let name = format!("attachment; filename=\"saloon-{id}.json\"");
             ([(CONTENT_DISPOSITION, name)], context.prepared(record).await).into_response()
         }
-        Err(denied) => context.denied(&denied),
+        Err(denied) => context.denied(denied).await,
     }
 }

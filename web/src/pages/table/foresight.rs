@@ -23,7 +23,7 @@ pub(crate) async fn foresee(
     };
     match found.await {
         Ok(source) => context.rendered(move |context| foreseen(context, &source, query, &picked)).await,
-        Err(denied) => context.denied(&denied),
+        Err(denied) => context.denied(denied).await,
     }
 }
 

@@ -151,6 +151,6 @@ pub(crate) async fn moment(
                 })
                 .await
         }
-        Err(denied) => context.denied(&denied),
+        Err(denied) => context.denied(denied).await,
     }
 }
