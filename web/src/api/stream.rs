@@ -2,7 +2,7 @@
 
 use super::Caller;
 use super::body::{AskedNow, ChoiceFacts, LineFacts, LogQuery, Problem, ViewFacts};
-use super::tables::{asked, choices_of, told, view_of};
+use super::tables::{asked, choices_of, known, told, view_of};
 use crate::app_state::AppState;
 use crate::extract::{Path, Query, Upgrade};
 use crate::limits::RequestKind;
@@ -273,6 +273,9 @@ impl StreamSession {
     async fn go(&mut self, go: SwitchSeat) -> Result<(), Denied> {
         let handle = self.caller.app.registry.find(go.table).await?;
         let who = Who { key: go.key, ..self.caller.who };
+        if who.key.is_some() {
+            known(&handle, &who)?;
+        }
         self.changed = handle.listen(&who);
         (self.handle, self.caller.who) = (handle, who);
         self.reader = NewsReader { language: self.reader.language, ..NewsReader::default() };

@@ -3,7 +3,7 @@
 use crate::server::{Answer, Guest, ORIGIN, Socket, TestRequest, TestServer, escaped, is_sentence};
 use axum::http::Method;
 use game::{Luck, Quick};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -374,6 +374,27 @@ async fn nonsense_on_a_socket_gets_a_sentence() {
     assert!(socket.hear().await.unwrap().contains("`decide` needs the `question`"));
     socket.say("{\"id\":7,\"question\":1,\"decide\":\"plan mts\"}").await;
     assert!(socket.hear().await.unwrap().contains("\"answer\":7,\"done\":true"));
+}
+
+#[tokio::test]
+async fn a_socket_goes_to_no_seat_with_an_unknown_key() {
+    let server = TestServer::open();
+    let address = server.serve().await;
+    let (table, keys) = server.game().await;
+    let path = format!("/api/tables/{table}/stream?key={}", keys[0]);
+    let mut socket = Socket::open(address, &path, &[]).await.unwrap();
+    socket.hear().await.unwrap();
+    let mut tell = async |message: Value| {
+        socket.say(&message.to_string()).await;
+        serde_json::from_str::<Value>(&socket.hear().await.unwrap()).unwrap()
+    };
+    let before = tell(json!({ "view": true })).await;
+    let unknown = tell(json!({ "id": 8, "go": { "table": table, "key": "f".repeat(32) } })).await;
+    assert_eq!(unknown["denied"]["error"], "denied-no-such-key");
+    assert_eq!(tell(json!({ "view": true })).await, before, "it stays at its seat");
+    let known = tell(json!({ "id": 9, "go": { "table": table, "key": keys[1] } })).await;
+    assert_eq!(known["done"], true);
+    assert_ne!(tell(json!({ "view": true })).await["view"]["you"], before["view"]["you"]);
 }
 
 /// Sends raw bytes; returns what the server sends until it closes the connection or five seconds pass.
