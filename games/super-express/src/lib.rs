@@ -29,6 +29,7 @@ mod material;
 mod motion;
 mod outcome;
 mod position;
+mod question;
 mod reason;
 mod refusal;
 mod resolve;
@@ -50,6 +51,7 @@ pub use outcome::Ending;
 pub use position::{
     Exec, Floors, Loot, Piece, PileLine, Position, SeenProgram, Train, Verdict, read_programs,
 };
+pub use question::Question;
 pub use reason::Reason;
 pub use refusal::Refusal;
 pub use resolve::{Action, Resolved, resolve};
@@ -57,7 +59,7 @@ pub use setup::{HouseRule, Module, Modules, Options, Setup};
 pub use state::State;
 pub use train::{Car, Destination, Facing, Floor, Posture, RowEnd};
 pub use transcript::{is_transcript, read_transcript, write_transcript};
-pub use view::{HiddenWagon, Question, Sealed, SeenTreasures, View};
+pub use view::{HiddenWagon, Sealed, SeenTreasures, View};
 
 use game::{Asked, BySeat, Game, Luck, Outcome, Play, Seat, SeatSet, Sink};
 

@@ -6,6 +6,7 @@ use crate::event::{Cause, Event};
 use crate::material::{Bandit, Card, Wagon};
 use crate::outcome::Ending;
 use crate::position::{Exec, Loot, SeenProgram, Train, Verdict, write_loot};
+use crate::question::Question;
 use crate::rules::scheme;
 use crate::setup::{HouseRule, Modules, Options, Setup};
 use crate::state::{Phase, ProgramPile, State};
@@ -124,21 +125,6 @@ fn as_text<T: fmt::Display, S: Serializer>(what: &T, serializer: S) -> Result<S:
 
 fn decisions_as_text<S: Serializer>(decisions: &[Decision], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(decisions.iter().map(Decision::to_string))
-}
-
-/// What a bandit is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// Which three cards do you lay face down?
-    Program,
-}
-
-impl fmt::Display for Question {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Question::Program => f.write_str("program"),
-        }
-    }
 }
 
 impl Viewed for SuperExpress {
