@@ -4,7 +4,7 @@ use super::{BAD_INPUT, FAILED, Out, complain, exit_code, write_json};
 use crate::arguments::CheckArgs;
 use anyhow::{Context, Result, anyhow};
 use catalog::{CatalogGame, GameId, Visitor};
-use game::scenario::Scenario;
+use game::scenario::{Failure, Scenario};
 use serde::Serialize;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,9 +18,9 @@ struct Checked {
     rules: Vec<String>,
     passed: bool,
     failure: Option<String>,
-    /// The file is not a valid scenario: bad input rather than a failed check.
+    /// The file is no scenario, or one that cannot be run: bad input rather than a failed check.
     #[serde(skip)]
-    unreadable: bool,
+    unusable: bool,
 }
 
 pub(crate) fn check(typed: &CheckArgs, out: Out<'_>) -> Result<ExitCode> {
@@ -28,11 +28,11 @@ pub(crate) fn check(typed: &CheckArgs, out: Out<'_>) -> Result<ExitCode> {
     for path in &typed.paths {
         gather(path, &mut files)?;
     }
-    let (mut failed, mut unreadable) = (0, 0);
+    let (mut failed, mut unusable) = (0, 0);
     for file in &files {
         let checked = check_file(file);
         failed += usize::from(!checked.passed);
-        unreadable += usize::from(checked.unreadable);
+        unusable += usize::from(checked.unusable);
         if typed.json {
             write_json(out, &checked)?;
         } else if let Some(failure) = &checked.failure {
@@ -49,7 +49,7 @@ pub(crate) fn check(typed: &CheckArgs, out: Out<'_>) -> Result<ExitCode> {
     if files.is_empty() {
         return Err(anyhow!("there is no .toml file to check"));
     }
-    Ok(exit_code(failed, if unreadable > 0 { BAD_INPUT } else { FAILED }))
+    Ok(exit_code(failed, if unusable > 0 { BAD_INPUT } else { FAILED }))
 }
 
 /// Collects a file as it is, or the `.toml` files of a folder and its subfolders, sorted by path.
@@ -80,33 +80,35 @@ fn check_file(path: &Path) -> Checked {
     match read.and_then(|text| Scenario::parse(&text)) {
         Ok(scenario) => {
             let failure = run(&scenario).err();
+            let unusable = matches!(failure, Some(Failure::Unusable(_)));
+            let failure = failure.map(|failure| failure.to_string());
             let Scenario { title, rules, .. } = scenario;
-            Checked { file, title: Some(title), rules, passed: failure.is_none(), failure, unreadable: false }
+            Checked { file, title: Some(title), rules, passed: failure.is_none(), failure, unusable }
         }
         Err(why) => {
             let failure = Some(format!("  cannot be read: {why}"));
-            Checked { file, title: None, rules: Vec::new(), passed: false, failure, unreadable: true }
+            Checked { file, title: None, rules: Vec::new(), passed: false, failure, unusable: true }
         }
     }
 }
 
-fn run(scenario: &Scenario) -> Result<(), String> {
+fn run(scenario: &Scenario) -> Result<(), Failure> {
     struct Run<'a>(&'a Scenario);
     impl Visitor for Run<'_> {
-        type Out = Result<(), String>;
-        fn visit<G: CatalogGame>(self) -> Result<(), String> {
-            cited_rules_exist::<G>(self.0)?;
-            self.0.run::<G>().map_err(|failure| failure.to_string())
+        type Out = Result<(), Failure>;
+        fn visit<G: CatalogGame>(self) -> Result<(), Failure> {
+            cited_rules_exist::<G>(self.0).map_err(Failure::Unusable)?;
+            self.0.run::<G>()
         }
     }
-    GameId::named(&scenario.game).map_err(|why| format!("  {why}"))?.visit(Run(scenario))
+    GameId::named(&scenario.game).map_err(Failure::Unusable)?.visit(Run(scenario))
 }
 
 fn cited_rules_exist<G: CatalogGame>(scenario: &Scenario) -> Result<(), String> {
     let book = game::Rulebook::parse(G::rules_in("en"))?;
     match scenario.rules.iter().find(|id| book.get(id).is_none_or(|rule| rule.id != id.as_str())) {
-        Some(id) => Err(format!("  cannot be run: there is no rule {id}")),
-        None if scenario.rules.is_empty() => Err("  cannot be run: it names no rule".to_owned()),
+        Some(id) => Err(format!("there is no rule {id}")),
+        None if scenario.rules.is_empty() => Err("it names no rule".to_owned()),
         None => Ok(()),
     }
 }

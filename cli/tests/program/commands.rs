@@ -189,7 +189,9 @@ fn check_shows_a_failure_as_a_difference() {
         .unwrap();
     assert!(out(&saloon(&["check", file.to_str().unwrap()], "")).contains("there is no rule SE-NOPE"));
     std::fs::write(&file, "game = 'super-express'\nrules = ['SE-ROUND-01']\ntitle = 'x'\n[given]\nround = 3\n[then]\nround = 3\n").unwrap();
-    let refused = out(&saloon(&["check", file.to_str().unwrap()], ""));
+    let refused = saloon(&["check", file.to_str().unwrap()], "");
+    assert_eq!(refused.status.code(), Some(2));
+    let refused = out(&refused);
     assert!(refused.contains("the position is refused: SE1 field 7 (round): "), "{refused}");
     std::fs::write(&file, "game = ").unwrap();
     assert_eq!(saloon(&["check", file.to_str().unwrap()], "").status.code(), Some(2));
