@@ -612,7 +612,11 @@ refuse-unknown-edition = There is no edition “{ $name }” here: bring its fol
 refuse-brought-to-table = A table is played with an edition. Put your cards, tiles and missions into one and start the program with --edition.
 refuse-bad-content = What was brought along cannot be played with: { $why }
 refuse-unknown-mission = There is no mission “{ $name }” in this edition: choose another one.
-refuse-seat-count = { $fewest } to { $most } people play this mission, not { $found }: change their number, or the mission.
+refuse-seat-count =
+    { $most ->
+        [1] This mission is played alone, not by { $found }: change their number, or the mission.
+       *[other] { $fewest } to { $most } people play this mission, not { $found }: change their number, or the mission.
+    }
 refuse-board = This mission is not played on scoreboard “{ $name }”: choose one that it offers.
 refuse-dice = This mission is not played with the dice “{ $name }”: choose those that it offers.
 refuse-unknown-character = There is no character “{ $name }” in this edition: choose another one.
@@ -646,7 +650,7 @@ refuse-bandits-here = There are bandits on this tile: drive them off first.
 refuse-not-at = This is not the place for it. It can be done here: { $places }.
 refuse-cannot-pay = You cannot pay for all of it: gather more resources first.
 refuse-not-enough-cards = You do not have enough cards of the right kind in hand: every step of a job must be possible.
-refuse-out-of-order = Name the cards of one step in the order of the edition.
+refuse-out-of-order = The cards of one step are chosen in the order in which your hand lists them: begin with an earlier one.
 refuse-nothing-to-reveal = There is no face-down tile in sight: go where there is one.
 refuse-rail-there = This tile has a railway already: build on another one.
 refuse-no-rail-on-lake = A lake takes a bridge, not rails: use a job that builds a bridge.

@@ -612,7 +612,11 @@ refuse-unknown-edition = Não há edição “{ $name }” aqui: traga a pasta d
 refuse-brought-to-table = Uma mesa joga com uma edição. Ponha suas cartas, terrenos e missões em uma e inicie o programa com --edition.
 refuse-bad-content = O que foi trazido não serve para jogar: { $why }
 refuse-unknown-mission = Não há missão “{ $name }” nesta edição: escolha outra.
-refuse-seat-count = De { $fewest } a { $most } pessoas jogam esta missão, não { $found }: mude o número delas, ou a missão.
+refuse-seat-count =
+    { $most ->
+        [1] Esta missão se joga só, não em { $found }: mude o número de pessoas, ou a missão.
+       *[other] De { $fewest } a { $most } pessoas jogam esta missão, não { $found }: mude o número delas, ou a missão.
+    }
 refuse-board = Esta missão não é jogada no placar “{ $name }”: escolha um dos que ela oferece.
 refuse-dice = Esta missão não é jogada com os dados “{ $name }”: escolha os que ela oferece.
 refuse-unknown-character = Não há personagem “{ $name }” nesta edição: escolha outra pessoa.
@@ -652,7 +656,7 @@ refuse-bandits-here = Há bandidos neste terreno: expulse-os antes.
 refuse-not-at = Este não é o lugar certo: é preciso um destes: { $places }.
 refuse-cannot-pay = Você não consegue pagar tudo: junte mais recursos antes.
 refuse-not-enough-cards = Faltam cartas do tipo certo na sua mão: cada passo da tarefa tem de ser possível.
-refuse-out-of-order = Escolha as cartas de um passo na ordem da edição.
+refuse-out-of-order = As cartas de um passo são escolhidas na ordem em que sua mão as mostra: comece por uma anterior.
 refuse-nothing-to-reveal = Não há terreno fechado à vista: vá aonde houver um.
 refuse-rail-there = Este terreno já tem ferrovia: construa em outro.
 refuse-no-rail-on-lake = Um lago pede ponte, não trilhos: use uma tarefa que construa ponte.
@@ -955,7 +959,7 @@ key-climb = escalar
 key-sail = navegar
 key-train = viajar de trem
 key-reveal = revelar terra próxima
-key-draw = comprar uma carta
+key-draw = puxar uma carta
 key-discard = descartar uma carta assim
 key-scrap = eliminar uma carta assim: ela sai do baralho
 key-take = receber uma carta de perigo assim

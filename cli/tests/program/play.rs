@@ -300,7 +300,7 @@ fn the_table_of_deck_goes_west_is_set_on_the_command_line() {
     assert!(text.contains("You (Chen Liang)"), "{text}");
     let crowd = play(&["--seats", "2", "--set", "mission=new-world"]);
     assert_eq!(crowd.status.code(), Some(2));
-    assert!(complained(&crowd).contains("1 to 1 people play this mission, not 2"), "{}", complained(&crowd));
+    assert!(complained(&crowd).contains("This mission is played alone, not by 2"), "{}", complained(&crowd));
     let board = play(&["--set", "board=Z"]);
     assert!(complained(&board).contains("is not played on scoreboard “Z”"), "{}", complained(&board));
 }

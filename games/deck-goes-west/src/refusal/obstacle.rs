@@ -42,7 +42,7 @@ pub enum Obstacle {
     CannotPay,
     #[error("you do not have enough cards of the right kind in hand")]
     NotEnoughCards,
-    #[error("cards of one step are named in the order of the edition")]
+    #[error("cards of one step are chosen in the order of the hand")]
     OutOfOrder,
     #[error("there is no face-down tile in sight")]
     NothingToReveal,

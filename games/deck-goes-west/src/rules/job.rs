@@ -402,10 +402,14 @@ pub(crate) fn check_card(
     if card < run.floor {
         return Err(Obstacle::OutOfOrder);
     }
-    let means = means.clone().without(card);
     let mut open = open(game, state, run, selector, card);
     open[game.index().class(card)] -= 1;
-    let begun = Begun { left: left.saturating_sub(1), open, selector };
+    let left = left.saturating_sub(1);
+    if open.iter().sum::<u16>() < left {
+        return Err(Obstacle::OutOfOrder);
+    }
+    let means = means.clone().without(card);
+    let begun = Begun { left, open, selector };
     let (x, played) = (run.known_x(), game.played(run.origin));
     let completes = |steps| means.completes(steps, x, played, Some(begun), true);
     let whole = completes(steps);
