@@ -139,13 +139,13 @@ pub enum Denied {
     StandIn,
     #[error("no bot minds this seat")]
     NoStandIn,
-    #[error("a name has 1 to 24 signs and no line breaks")]
+    #[error("a name has 1 to 24 characters and no line breaks")]
     BadName,
-    #[error("what you add to the luck has at most 64 signs and no line breaks")]
+    #[error("what you add to the luck has at most 64 characters and no line breaks")]
     BadEntropy,
     #[error("people do not chat at this table")]
     NoChat,
-    #[error("a line has 1 to 280 signs")]
+    #[error("a line has 1 to 280 characters")]
     BadLine,
     #[error("not so fast: wait a moment and try again")]
     TooFast,
@@ -264,7 +264,7 @@ impl Table {
                 if !self.play.can_take_back(seat) {
                     return Err(Denied::Learned);
                 }
-                self.not_for_ever()?;
+                self.check_log_length()?;
                 one(JournalEntry::TookBack { seat: seat.number() })
             }
             Ask::Leave(seat) => {
@@ -273,7 +273,7 @@ impl Table {
                 if self.seating.chairs[seat].has_stand_in {
                     return Err(Denied::StandIn);
                 }
-                self.not_for_ever()?;
+                self.check_log_length()?;
                 one(JournalEntry::StandIn { seat, left: true })
             }
             Ask::Return(seat) => {
@@ -362,7 +362,7 @@ impl Table {
         }
         // A seat that is awaited may always decide.
         if !self.play.asked().awaits.contains(seat) {
-            self.not_for_ever()?;
+            self.check_log_length()?;
         }
         Ok(seat)
     }
@@ -435,7 +435,7 @@ impl Table {
     }
 
     /// Limits the journal's growth by choices changed back and forth.
-    fn not_for_ever(&self) -> Result<(), Denied> {
+    fn check_log_length(&self) -> Result<(), Denied> {
         if self.log.len() < LOG_MOST { Ok(()) } else { Err(Denied::Enough) }
     }
 
