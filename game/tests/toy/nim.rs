@@ -1,6 +1,7 @@
-//! The smallest game: one to three sticks are taken in turn, the last stick wins. `impl Game` is all that playing needs.
+//! The smallest game: one to three sticks are taken in turn, the last stick wins. Playing needs
+//! `impl Game`, and the types of set-up, events and refusals, which are in [`full`].
 //!
-//! What the further traits, in [`full`], add: `Viewed` views for bots and pages; `Notation` journals and records;
+//! What the further traits there add: `Viewed` views for bots and pages; `Notation` journals and records;
 //! `Positions` scenarios and playthroughs; `Catalogued` rules to look up and default set-ups; `BotHints` bots that play
 //! well; `TestSupport` the battery.
 
