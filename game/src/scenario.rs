@@ -19,6 +19,7 @@
 //! `docs/scenarios.md` says everything a scenario can say, and `docs/scenarios/` every key of each game.
 
 mod given;
+mod kept;
 mod script;
 mod then;
 
@@ -32,6 +33,12 @@ use std::{cell::Cell, fmt};
 /// Aliases, each with the part of a position it stands for. A part that shares its name with a key of `[then]` has an
 /// alias, which is valid in `[given]` and `[then]`.
 const ALIASES: [(&str, &str); 1] = [("event_cards", "events")];
+
+/// Parts whose last words may be left out in `[given]`: `night 0` is `night 0 beginning`.
+const COMPLETED: [&str; 1] = ["phase"];
+
+/// Lists that `[given]` may begin and the game completes: prisoners that are not named follow in seat order.
+const LED: [&str; 1] = ["prisoners"];
 
 /// The table that the `given` of a scenario describes.
 ///

@@ -1,6 +1,6 @@
 //! Given: the table to start from, a default set-up overlaid with what the scenario says.
 
-use super::{ALIASES, seat_names};
+use super::{ALIASES, kept::all_is_kept, seat_names};
 use crate::{
     contract::{Catalogued, GameRefusal, Silent},
     luck::{AlwaysFirst, Scripted},
@@ -43,12 +43,27 @@ pub(super) fn read_given<G: Catalogued>(
     if !(has_line && parts.contains_key("seats")) {
         seats_exist(&new_game::<G>(G::setup_of(&start))?, &under, &parts)?;
     }
+    if has_line {
+        line_is_kept::<G>(&start, &under)?;
+    }
     let said = Value::Object(parts);
     let mut position: G::Position = from_value("given", overlay(under, said.clone()))?;
+    let read = to_value(&position)?;
     G::reconcile(&said, &mut position);
     let game = new_game::<G>(G::setup_of(&position))?;
     let state = game.state_of(&position).map_err(GivenError::Unreadable)?;
+    all_is_kept(&said, &read, &to_value(&game.position(&state))?).map_err(GivenError::Unreadable)?;
     Ok((game, state, luck))
+}
+
+/// Checks that a whole position has no part that its state lacks. A line that is no position without the other keys of the
+/// scenario cannot be judged alone.
+fn line_is_kept<G: Catalogued>(line: &G::Position, read: &Value) -> Result<(), GivenError> {
+    let game = G::new(G::setup_of(line)).ok();
+    match game.and_then(|game| Some(game.position(&game.state_of(line).ok()?))) {
+        Some(written) => all_is_kept(read, read, &to_value(&written)?).map_err(GivenError::Unreadable),
+        None => Ok(()),
+    }
 }
 
 /// A default set-up with the scenario's options, dealt with scripted luck or always the first possibility.

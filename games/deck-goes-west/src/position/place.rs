@@ -154,10 +154,10 @@ impl DeckGoesWest {
             |name: &str| self.edition().tile_named(name).ok_or_else(|| format!("there is no tile `{name}`"));
         let mut placed: Vec<Tile> = Vec::new();
         for (place, entry) in &position.map {
+            let place = place_from(place).map_err(|why| format!("map: {why}"))?;
             if entry == "-" {
                 continue;
             }
-            let place = place_from(place).map_err(|why| format!("map: {why}"))?;
             let mut words = entry.split_whitespace();
             let tile = tile_called(words.next().unwrap_or_default()).map_err(|why| format!("map: {why}"))?;
             if placed.contains(&tile) {

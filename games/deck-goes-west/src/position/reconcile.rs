@@ -106,7 +106,8 @@ fn reconcile_map(said: &Value, position: &mut Position) {
     }
     position.land.owes |= position.map.values().any(|entry| entry == "-");
     position.map.extend(around);
-    position.map.retain(|_, entry| entry != "-");
+    // A key that is no place stays, so that it is refused.
+    position.map.retain(|place, entry| entry != "-" || place_from(place).is_err());
     // Face-up land counts as revealed, unless the scenario gives a record.
     let is_said = said.get("records").and_then(|records| records.get("reveal")).is_some();
     if let Some(column) = open.iter().map(|place| place.column).max().filter(|_| !is_said) {

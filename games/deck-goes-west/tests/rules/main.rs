@@ -6,3 +6,4 @@ mod derived;
 mod editions;
 mod playthroughs;
 mod policy;
+mod positions;

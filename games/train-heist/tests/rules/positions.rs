@@ -2,7 +2,7 @@
 //! empty.
 
 use game::scenario::{self, Scenario};
-use game::{Game, Notation, Positions, Quick, Seat, Viewed, Viewer};
+use game::{Game, Notation, Positions, Quick, Seat, Silent, Viewed, Viewer};
 use serde_json::{Value, json};
 use train_heist::{Edition, EventCard, EventKind, Setup, State, TrainHeist};
 
@@ -56,6 +56,51 @@ fn impossible_positions_are_refused() {
     ] {
         assert_eq!(table(given), Ok(()), "{given}");
     }
+}
+
+#[test]
+fn what_is_given_is_what_the_table_has() {
+    let none = "nothing of the kind";
+    let refused = [
+        (r#"{ "result": "goal red" }"#, "result", r#""goal red""#, none),
+        (r#"{ "cowboys": { "red": { "skill": "used" } } }"#, "cowboys.red.skill", r#""used""#, none),
+        (r#"{ "wanted": "W01 W01" }"#, "wanted", r#""W01 W01""#, r#""W01""#),
+        (r#"{ "territories": "1 1" }"#, "territories", r#""1 1""#, r#""1""#),
+        (
+            r#"{ "cowboys": { "red": { "delivered": "A A" } } }"#,
+            "cowboys.red.delivered",
+            r#""A A""#,
+            r#""A""#,
+        ),
+        (r#"{ "turn": { "left": "h1 h1" } }"#, "turn.left", r#""h1 h1""#, r#""h1""#),
+        (r#"{ "poker": { "deck": "K09", "top": "W" } }"#, "poker.deck", r#""K09""#, r#""W K09""#),
+    ];
+    for (given, part, said, found) in refused {
+        let why = format!("{part}: {said} is given, but the position has {found}");
+        assert_eq!(table(given), Err(why), "{given}");
+    }
+    let rolling = r#"{ "rolling": { "met": ["t07"], "now": 0, "stage": "event", "last": false } }"#;
+    assert!(table(rolling).is_err_and(|why| why.starts_with("rolling: ") && why.ends_with(none)));
+    // Defaults may be written out, and prisoners that are not named follow.
+    for given in [
+        r#"{ "cowboys": { "red": { "title": "-", "riding": "-", "skill": "-" } } }"#,
+        r#"{ "territories": "3 1", "wanted": "W02 W01" }"#,
+        r#"{ "cowboys": { "red": { "at": "jail", "hand": "-" }, "green": { "at": "jail", "hand": "-" } },
+             "turn": { "of": "yellow" }, "prisoners": ["green"] }"#,
+    ] {
+        assert_eq!(table(given), Ok(()), "{given}");
+    }
+}
+
+#[test]
+fn a_whole_position_has_nothing_that_its_state_lacks() {
+    let game = TrainHeist::new(Setup::default()).unwrap();
+    let line = TrainHeist::write_position(&game.position(&game.deal(&mut Quick::new(1), &mut Silent)));
+    let given = |line: &str| json!({ "position": line }).to_string();
+    assert_eq!(table(&given(&line)), Ok(()));
+    let twice = line.replace(r#""territories":"-""#, r#""territories":"2 2""#);
+    let why = r#"territories: "2 2" is given, but the position has "2""#;
+    assert_eq!(table(&given(&twice)), Err(why.to_owned()));
 }
 
 /// Where the Speed Ups lie deeper, or higher, than any set-up puts them.

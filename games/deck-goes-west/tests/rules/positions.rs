@@ -1,0 +1,54 @@
+//! Positions that no game can reach, and parts that the game would not keep as they are given, are refused with a
+//! sentence.
+
+use deck_goes_west::DeckGoesWest;
+use game::scenario;
+use serde_json::Value;
+
+fn table(given: &str) -> Result<(), String> {
+    let given: Value = serde_json::from_str(given).unwrap();
+    scenario::table::<DeckGoesWest>(given.as_object().unwrap()).map(|_| ())
+}
+
+#[test]
+fn what_is_given_is_what_the_table_has() {
+    let refused = [
+        (
+            r#"{ "result": "score-track:derek" }"#,
+            r#"result: "score-track:derek" is given, but the position has nothing of the kind"#,
+        ),
+        (
+            r#"{ "players": { "derek": { "hand": "knife*0" } } }"#,
+            r#"players.derek.hand: "knife*0" is given, but the position has "-""#,
+        ),
+        (
+            r#"{ "players": { "derek": { "stock": "food 65535 food 1" } } }"#,
+            r#"players.derek.stock: "food 65535 food 1" is given, but the position has "food 1""#,
+        ),
+        (
+            r#"{ "map": { "0,0": "forest-04 rail rail bandits 1 bandits 2" } }"#,
+            r#"map.0,0: "forest-04 rail rail bandits 1 bandits 2" is given, but the position has "forest-04 rail bandits 2""#,
+        ),
+        (
+            r#"{ "map": { "0,0": "forest-04", "9x": "-" } }"#,
+            "map: `9x` is no place: write column and row, as in 2,-1",
+        ),
+        (
+            r#"{ "land": { "earlier": { "forest-01": 3 } }, "map": { "0,0": "forest-01" } }"#,
+            r#"land.earlier: {"forest-01":3} is given, but the position has nothing of the kind"#,
+        ),
+    ];
+    for (given, why) in refused {
+        assert_eq!(table(given), Err(why.to_owned()), "{given}");
+    }
+    // Short forms, another order and empty places are kept.
+    for given in [
+        r#"{ "phase": "acting" }"#,
+        r#"{ "phase": "night 0" }"#,
+        r#"{ "players": { "derek": { "hand": "knife boots boots", "stock": "gold 1 food 3" } } }"#,
+        r#"{ "map": { "0,0": "forest-04 bandits 2 rail", "1,0": "-" } }"#,
+        r#"{ "cards": { "stroll": "walk 1" }, "players": { "derek": { "hand": "stroll", "aside": "-" } } }"#,
+    ] {
+        assert_eq!(table(given), Ok(()), "{given}");
+    }
+}
