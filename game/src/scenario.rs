@@ -167,7 +167,7 @@ impl Scenario {
             Err(GivenError::Unusable(why)) => return Err(why),
             Err(GivenError::Unreadable(why)) => return Ok(Ran::Unreadable(why)),
             Err(GivenError::Refused { rule, why }) => {
-                return Ok(Ran::Refused { rule: rule.to_string(), why, table: None });
+                return Ok(Ran::Refused { rule: rule.to_string(), why, left: None });
             }
         };
         let happened = Cell::new(0);
@@ -196,7 +196,8 @@ impl Scenario {
                 if state != before {
                     return Err(format!("`{decision}` was refused, but it changed the state"));
                 }
-                return Ok(Ran::Refused { rule, why, table: Some((game, state)) });
+                let events = written(&game, &counted.beats);
+                return Ok(Ran::Refused { rule, why, left: Some(Left { game, state, events }) });
             }
             if number < last && luck.failed_after().is_some() {
                 return Err(self.luck_failed(&game, luck, &counted.beats, number));
@@ -222,8 +223,8 @@ impl Scenario {
         } else {
             luck.finish()?;
         }
-        let events = beats.events().map(|event| game.write_event(event)).collect();
-        Ok(Ran::Played { events, state, game })
+        let events = written(&game, &beats);
+        Ok(Ran::Played(Left { game, state, events }))
     }
 
     /// Explains a draw that the script does not contain: during which decision, after which event.
@@ -243,6 +244,11 @@ impl Scenario {
         let fault = luck.finish().err().unwrap_or_else(|| "luck: the script is wrong".to_owned());
         format!("{fault}: during {during}, {after}")
     }
+}
+
+/// Everything that happened, in notation.
+fn written<G: Catalogued>(game: &G, beats: &Beats<G>) -> Vec<String> {
+    beats.events().map(|event| game.write_event(event)).collect()
 }
 
 /// The names of the seats, for error messages.
@@ -275,8 +281,16 @@ fn asked_now<G: Catalogued>(game: &G, state: &G::State) -> String {
 enum Ran<G: Catalogued> {
     /// The position could not be read.
     Unreadable(String),
-    /// The set-up or the last decision was refused; a refused decision leaves a table to compare.
-    Refused { rule: String, why: String, table: Option<(G, G::State)> },
+    /// The set-up or the last decision was refused; a refused decision leaves something to compare.
+    Refused { rule: String, why: String, left: Option<Left<G>> },
     /// It ran to the end of the scenario.
-    Played { game: G, state: G::State, events: Vec<String> },
+    Played(Left<G>),
+}
+
+/// What a scenario leaves to compare: the table, and the events since the first decision, those before a refused one
+/// included.
+struct Left<G: Catalogued> {
+    game: G,
+    state: G::State,
+    events: Vec<String>,
 }

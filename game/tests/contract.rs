@@ -76,6 +76,17 @@ fn refusals_are_expected_or_reported() {
 }
 
 #[test]
+fn what_happened_before_a_refused_decision_is_compared() {
+    let refused = |then: &str| {
+        run("", "decisions = ['p0 take 3', 'p1 take 4']", &format!("refused = 'NM-TAKE-01'\n{then}"))
+    };
+    assert_eq!(refused("events = ['p0 took 3']\ncount = { 'p0 took' = 1 }\nwithout = ['p1 took']"), Ok(()));
+    assert_eq!(broken(refused("without = ['p0 took']"))[0].2, "p0 took 3 next p1");
+    assert_eq!(broken(refused("count = { 'p0 took' = 0 }"))[0].2, "1");
+    assert_eq!(broken(refused("events = ['p1 took']"))[0].2, "p0 took 3 next p1");
+}
+
+#[test]
 fn chance_is_scripted_to_the_last_draw() {
     assert_eq!(run("deal = [19]", "", "left = 29"), Ok(()));
     assert_eq!(

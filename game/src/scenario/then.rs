@@ -1,7 +1,7 @@
 //! Then: compares the expectations of a scenario with the engine.
 
 use super::given::overlay;
-use super::{ALIASES, Mismatch, Ran, seat_names};
+use super::{ALIASES, Left, Mismatch, Ran, seat_names};
 use crate::{
     contract::Catalogued,
     events::begins,
@@ -23,13 +23,13 @@ pub(super) fn compare<G: Catalogued>(
     let (error, refused) = match ran {
         Ran::Unreadable(why) => (Some(why.as_str()), None),
         Ran::Refused { rule, why, .. } => (None, Some((rule.as_str(), why.as_str()))),
-        Ran::Played { .. } => (None, None),
+        Ran::Played(_) => (None, None),
     };
     match ran {
         Ran::Unreadable(why) if !then.contains_key("error") => {
             return Err(format!("the position is refused: {why}"));
         }
-        Ran::Refused { rule, why, table: None } if !then.contains_key("refused") => {
+        Ran::Refused { rule, why, left: None } if !then.contains_key("refused") => {
             return Err(format!("the set-up is refused by {rule}: {why}"));
         }
         _ => {}
@@ -42,13 +42,13 @@ pub(super) fn compare<G: Catalogued>(
         refused.map(|(rule, _)| rule),
         refused.map(|(_, why)| why),
     );
-    let table = match ran {
-        Ran::Played { game, state, events } => Some((game, state, events.as_slice())),
-        Ran::Refused { table: Some((game, state)), .. } => Some((game, state, [].as_slice())),
-        Ran::Refused { table: None, .. } | Ran::Unreadable(_) => None,
+    let left = match ran {
+        Ran::Played(left) => Some(left),
+        Ran::Refused { left, .. } => left.as_ref(),
+        Ran::Unreadable(_) => None,
     };
     for (key, expected) in then.iter().filter(|(key, _)| !["error", "refused"].contains(&key.as_str())) {
-        let Some((game, state, events)) = table else {
+        let Some(Left { game, state, events }) = left else {
             return Err(format!("`{key}` cannot be compared: there is no table, as expected"));
         };
         match key.as_str() {
