@@ -197,6 +197,10 @@ impl Scenario {
                     return Err(format!("`{decision}` was refused, but it changed the state"));
                 }
                 let events = written(&game, &counted.beats);
+                // A refusal that nobody expects is worth more to its reader than the numbers left over by it.
+                if self.then.contains_key("refused") {
+                    luck.finish()?;
+                }
                 return Ok(Ran::Refused { rule, why, left: Some(Left { game, state, events }) });
             }
             if number < last && luck.failed_after().is_some() {

@@ -98,6 +98,12 @@ fn chance_is_scripted_to_the_last_draw() {
         unusable(run("luck = [1]", "decisions = ['p0 take 1']", "left = 9")),
         "luck: only 0 of 1 results were needed"
     );
+    let refused = "decisions = ['p0 take 4']";
+    assert_eq!(
+        unusable(run("luck = [1]", refused, "refused = 'NM-TAKE-01'")),
+        "luck: only 0 of 1 results were needed"
+    );
+    assert!(broken(run("luck = [1]", refused, "left = 10"))[0].2.starts_with("NM-TAKE-01"));
 }
 
 #[test]
