@@ -154,6 +154,29 @@ pub struct Doing {
     pub placing: Option<String>,
 }
 
+impl Doing {
+    /// The same without parts that are written `-`: nothing of the kind goes on.
+    fn without_dashes(&self) -> Doing {
+        let mut doing = self.clone();
+        let parts = [
+            &mut doing.action,
+            &mut doing.trade,
+            &mut doing.movement,
+            &mut doing.battle,
+            &mut doing.job,
+            &mut doing.gather,
+            &mut doing.join,
+            &mut doing.event_job,
+            &mut doing.dues,
+            &mut doing.placing,
+        ];
+        for part in parts {
+            part.take_if(|text| text == "-");
+        }
+        doing
+    }
+}
+
 impl Position {
     pub(crate) fn setup(&self) -> Setup {
         Setup {

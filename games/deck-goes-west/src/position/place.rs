@@ -24,7 +24,7 @@ impl DeckGoesWest {
             *score = said;
         }
         state.day = position.day;
-        state.wagon = position.wagon.as_deref().map(place_from).transpose()?;
+        state.wagon = position.wagon.as_deref().filter(|&text| text != "-").map(place_from).transpose()?;
         state.p1 = self.seat_called(&position.p1)?;
         state.records = [NO_RECORD; Trigger::ALL.len()];
         for (word, &record) in &position.records {
@@ -36,17 +36,18 @@ impl DeckGoesWest {
         if !matches!(state.phase, Phase::Setup | Phase::Over(_)) && state.living().is_empty() {
             return Err("players: a seat must be alive, or the game is over".to_owned());
         }
-        state.stack = self.stack_from(&position.doing)?;
+        let doing = position.doing.without_dashes();
+        state.stack = self.stack_from(&doing)?;
         let state = State::from(state);
         self.invariants(&state)?;
-        self.can_go_on(position, &state)?;
+        self.can_go_on(position, &doing, &state)?;
         Ok(state)
     }
 
     /// Frames exist only while the game is played, and every seat that is asked has an answer.
-    fn can_go_on(&self, position: &Position, state: &Tabletop) -> Result<(), String> {
+    fn can_go_on(&self, position: &Position, doing: &Doing, state: &Tabletop) -> Result<(), String> {
         let quiet = matches!(state.phase, Phase::Setup | Phase::Drawing | Phase::Over(_));
-        if quiet && position.doing != Doing::default() {
+        if quiet && *doing != Doing::default() {
             return Err(format!("doing: nothing goes on while the phase is `{}`", position.phase));
         }
         let Some(asks) = asking::asks(self, state) else { return Ok(()) };

@@ -2,7 +2,7 @@
 //! sentence.
 
 use deck_goes_west::DeckGoesWest;
-use game::scenario;
+use game::scenario::{self, Failure, Scenario};
 use serde_json::Value;
 
 fn table(given: &str) -> Result<(), String> {
@@ -50,5 +50,21 @@ fn what_is_given_is_what_the_table_has() {
         r#"{ "cards": { "stroll": "walk 1" }, "players": { "derek": { "hand": "stroll", "aside": "-" } } }"#,
     ] {
         assert_eq!(table(given), Ok(()), "{given}");
+    }
+}
+
+#[test]
+fn only_what_can_be_left_out_is_expected_to_be_missing() {
+    let run = |then: &str| {
+        let text = format!("game = 'deck-goes-west'\nrules = []\ntitle = 'x'\n[then]\n{then} = '-'");
+        Scenario::parse(&text).unwrap().run::<DeckGoesWest>()
+    };
+    for name in ["wagon", "result", "doing.movement", "doing.placing", "players.derek.aside", "map.'9,9'"] {
+        assert_eq!(run(name), Ok(()), "{name}");
+    }
+    for name in
+        ["map.9x", "cards.stroll", "tiles.spring", "missions.test", "doing.moving", "players.derk.hand"]
+    {
+        assert!(matches!(run(name), Err(Failure::Broken(_))), "{name}");
     }
 }

@@ -1,7 +1,7 @@
 //! Positions that no game can reach are refused with a sentence; a scenario can expect that a part of a position is
 //! empty.
 
-use game::scenario::{self, Scenario};
+use game::scenario::{self, Failure, Scenario};
 use game::{Game, Notation, Positions, Quick, Seat, Silent, Viewed, Viewer};
 use serde_json::{Value, json};
 use train_heist::{Edition, EventCard, EventKind, Setup, State, TrainHeist};
@@ -155,5 +155,17 @@ fn event_cards_and_what_is_left_out_can_be_expected() {
         ["cowboys.red.riding = 'h1'", "cowboys.red.ridden = '-'", "event_cards.played = ['speed-up']"]
     {
         assert!(run(wrong).is_err(), "{wrong}");
+    }
+    for (name, why) in [
+        ("horses.h3", "horses: there is no `h3`, only h1, h2"),
+        ("loot.Q9", "loot: there is no `Q9`, only A1, A2, B1, B2, C1, C2"),
+        ("switches.zz", "switches: there is no `zz`, only jw, je"),
+        ("towns.Z", "towns: there is no `Z`, only A, B, C"),
+    ] {
+        let Err(Failure::Broken(broken)) = run(&format!("{name} = '-'")) else { panic!("{name}") };
+        assert_eq!(
+            (broken[0].what.as_str(), broken[0].found.as_str()),
+            (name, &*format!("no such thing: {why}"))
+        );
     }
 }
