@@ -97,6 +97,9 @@ impl TrainHeist {
                 let at = self.space_name(cowboy.at);
                 return Err(format!("cowboys.{colour}: a flat cowboy lies in the canyon, not at {at}"));
             }
+            if let Some(horse) = cowboy.riding.filter(|_| cowboy.flat) {
+                return Err(format!("cowboys.{colour}: a flat cowboy rides no horse, so not {horse}"));
+            }
             if state.is_jailed(self, seat) && !cowboy.loot.is_empty() {
                 return Err(format!("cowboys.{colour}: a prisoner has no loot"));
             }
@@ -104,6 +107,15 @@ impl TrainHeist {
         let (score, goal) = (state.score, self.setup().goal);
         if self.mode().has_goal() && score >= goal && !matches!(state.phase, Phase::Over(_)) {
             return Err(format!("score: with {score} of {goal} tiles delivered the game is over"));
+        }
+        let (hangman, knots) = (state.hangman, self.edition().knots);
+        if hangman >= knots && !matches!(state.phase, Phase::Over(_)) {
+            return Err(format!("hangman: after {hangman} of {knots} knots the game is over"));
+        }
+        let (actions, most) = (u16::from(state.turn.actions), self.most_actions(&state.turn));
+        if actions > most {
+            let taken = state.turn.taken;
+            return Err(format!("turn.actions: with {taken} taken, at most {most} are left, not {actions}"));
         }
         let cards = state.events.all();
         for &card in cards {
@@ -116,6 +128,15 @@ impl TrainHeist {
             }
         }
         Ok(())
+    }
+
+    /// A limit of the actions left in a turn. A Bullet is spent once in a turn and gives two at most; a card
+    /// gives less than one. Cards come with the turn and with an action (a trade, a card drawn in jail), and each time an
+    /// escape from jail may fill the hand once more.
+    fn most_actions(&self, turn: &Turn) -> u16 {
+        const HAND: u16 = 6;
+        let hands = 2 * (1 + u16::from(turn.taken));
+        u16::from(turn::ACTIONS) + 2 * u16::from(self.edition().bullets) + HAND * hands
     }
 
     fn any_space(&self, name: &str) -> Result<Space, String> {

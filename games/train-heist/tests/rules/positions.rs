@@ -27,6 +27,12 @@ fn impossible_positions_are_refused() {
             r#"{ "cowboys": { "red": { "at": "jail", "hand": "-", "loot": "L13" } } }"#,
             "cowboys.red: a prisoner has no loot",
         ),
+        (
+            r#"{ "cowboys": { "red": { "riding": "h1", "flat": true } } }"#,
+            "cowboys.red: a flat cowboy rides no horse, so not h1",
+        ),
+        (r#"{ "hangman": 3 }"#, "hangman: after 3 of 3 knots the game is over"),
+        (r#"{ "turn": { "actions": 99 } }"#, "turn.actions: with 0 taken, at most 22 are left, not 99"),
         (r#"{ "horses": { "h3": "o02" } }"#, "horses: there is no `h3`, only h1, h2"),
         (r#"{ "towns": { "D": "-" } }"#, "towns: there is no `D`, only A, B, C"),
         (r#"{ "loot": { "D1": "-" } }"#, "loot: there is no `D1`, only A1, A2, B1, B2, C1, C2"),
@@ -50,6 +56,9 @@ fn impossible_positions_are_refused() {
     // Each of them is fine where it is possible.
     for given in [
         r#"{ "score": 11 }"#,
+        r#"{ "hangman": 2 }"#,
+        r#"{ "hangman": 3, "step": "over", "result": "skull -" }"#,
+        r#"{ "turn": { "actions": 9 } }"#,
         r#"{ "score": 30, "mode": "score-challenge" }"#,
         r#"{ "cowboys": { "red": { "at": "canyon", "flat": true } }, "turn": { "of": "green" } }"#,
         r#"{ "cowboys": { "red": { "at": "jail", "hand": "-" } }, "prisoners": ["red"] }"#,
