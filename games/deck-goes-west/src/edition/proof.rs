@@ -3,7 +3,7 @@
 
 mod together;
 
-pub(super) use together::{fits, is_sound};
+pub(super) use together::{bandits_can_come, fits, is_sound};
 
 use super::{
     CardKind, Character, Edition, Laid, LandTile, Mission, Mode, NightStep, Pile, Place, Scoreboard,

@@ -6,6 +6,7 @@ use crate::cards::TradeSlot;
 use crate::edition::Place;
 use crate::job::Resource;
 use crate::land::{Direction, Tiles};
+use crate::rules::day::TURN_ACTIONS;
 use crate::state::{
     Battle, BattleStage, Gather, Held, JobRun, MoveStage, Movement, Night, NightStage, Phase, Stack,
     StackFrame, Trade, TradeSide, TradeStage, Turn,
@@ -41,7 +42,7 @@ impl DeckGoesWest {
             ["setup"] => Phase::Setup,
             ["drawing"] => Phase::Drawing,
             // `acting` alone means the first seat, with all its actions.
-            ["acting"] => Phase::Acting(Turn { seat: Seat::FIRST, actions: 2, acted: false }),
+            ["acting"] => Phase::Acting(Turn { seat: Seat::FIRST, actions: TURN_ACTIONS, acted: false }),
             ["acting", seat, actions, acted @ ..] => Phase::Acting(Turn {
                 seat: self.seat_named(seat)?,
                 actions: actions.parse().ok()?,

@@ -6,8 +6,9 @@ use crate::cards::{TradeSlot, Zone};
 use crate::edition::{Kind, Mode, Tile};
 use crate::job::{Danger, Trigger};
 use crate::question::Question;
+use crate::rules::day::TURN_ACTIONS;
 use crate::rules::{asking, order};
-use crate::state::{NO_RECORD, Phase, State, Tabletop};
+use crate::state::{NO_RECORD, Night, NightStage, Phase, State, Tabletop, Turn};
 use game::{Game, Notation, Seat, TestSupport, Text};
 
 impl DeckGoesWest {
@@ -33,6 +34,7 @@ impl DeckGoesWest {
         }
         let phase = self.phase_from(&position.phase, position.result.as_deref());
         state.phase = phase.ok_or_else(|| format!("phase: `{}` cannot be read", position.phase))?;
+        self.phase_can_be(state.phase)?;
         if !matches!(state.phase, Phase::Setup | Phase::Over(_)) && state.living().is_empty() {
             return Err("players: a seat must be alive, or the game is over".to_owned());
         }
@@ -42,6 +44,24 @@ impl DeckGoesWest {
         self.invariants(&state)?;
         self.can_go_on(position, &doing, &state)?;
         Ok(state)
+    }
+
+    /// A turn has no more actions than it begins with, and a Night only the steps of its mission; behind the last one, the
+    /// next Day is about to begin.
+    fn phase_can_be(&self, phase: Phase) -> Result<(), String> {
+        let steps = self.mission().night.len();
+        match phase {
+            Phase::Acting(Turn { actions, .. }) if actions > TURN_ACTIONS => {
+                Err(format!("phase: a turn has {TURN_ACTIONS} actions at most, not {actions}"))
+            }
+            Phase::Night(Night { step, stage })
+                if usize::from(step) > steps
+                    || usize::from(step) == steps && stage != NightStage::Beginning =>
+            {
+                Err(format!("phase: the Night has {steps} steps, counted from 0, and no step {step}"))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Frames exist only while the game is played, and every seat that is asked has an answer.

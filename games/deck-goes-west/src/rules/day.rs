@@ -12,6 +12,9 @@ use crate::state::{Phase, SEATS, Tabletop, Turn};
 use game::{Luck, Seat, Sink};
 use std::ops::ControlFlow;
 
+/// DW-DAY-08. The actions of a turn in versus, after the opening one.
+pub(crate) const TURN_ACTIONS: u8 = 2;
+
 /// DW-DAY-01, DW-DAY-03, DW-DAY-04. A Day begins: characters are untapped.
 pub(crate) fn begin<S: Sink<DeckGoesWest>>(play: &mut Play<S>) {
     let number = play.state().day.saturating_add(1);
@@ -73,7 +76,7 @@ pub(crate) fn go_on<S: Sink<DeckGoesWest>>(play: &mut Play<S>, turn: Turn) {
     }
     let next = state.clockwise_from(turn.seat.clockwise(SEATS)).find(|&seat| !state.player(seat).passed);
     match next.filter(|_| play.game.mode() == Mode::Versus) {
-        Some(seat) => play.happens(Event::TurnBegan { seat, actions: 2 }),
+        Some(seat) => play.happens(Event::TurnBegan { seat, actions: TURN_ACTIONS }),
         None => evening(play),
     }
 }

@@ -54,6 +54,26 @@ fn what_is_given_is_what_the_table_has() {
 }
 
 #[test]
+fn impossible_positions_are_refused() {
+    let night = |step: u8| format!("phase: the Night has 9 steps, counted from 0, and no step {step}");
+    let refused = [
+        (r#"{ "phase": "night 99" }"#, night(99)),
+        (r#"{ "phase": "night 9 ending" }"#, night(9)),
+        (r#"{ "phase": "acting derek 255" }"#, "phase: a turn has 2 actions at most, not 255".to_owned()),
+    ];
+    for (given, why) in refused {
+        assert_eq!(table(given), Err(why), "{given}");
+    }
+    let tile = |bandit: u8| format!(r#"{{ "tiles": {{ "spring": {{ "bandit": {bandit} }} }} }}"#);
+    let why = table(&tile(21)).unwrap_err();
+    assert!(why.ends_with("spring: its bandit number is 21, and no bandit die goes beyond 20"), "{why}");
+    // Each of them is fine where it is possible.
+    for given in [r#"{ "phase": "night 8" }"#, r#"{ "phase": "night 9" }"#, &tile(20)] {
+        assert_eq!(table(given), Ok(()), "{given}");
+    }
+}
+
+#[test]
 fn only_what_can_be_left_out_is_expected_to_be_missing() {
     let run = |then: &str| {
         let text = format!("game = 'deck-goes-west'\nrules = []\ntitle = 'x'\n[then]\n{then} = '-'");

@@ -17,7 +17,7 @@ pub(in super::super) fn is_sound(edition: &Edition) -> Result<(), Flaw> {
 }
 
 /// DW-TILE-05. For the number of every tile there is a bandit die that shows it.
-fn bandits_can_come(edition: &Edition) -> Result<(), Flaw> {
+pub(in super::super) fn bandits_can_come(edition: &Edition) -> Result<(), Flaw> {
     let most = edition.bandit_dice.iter().map(|&(_, faces)| faces).max().unwrap_or(0);
     match edition.tiles.iter().find(|tile| tile.bandit > most) {
         Some(tile) => {

@@ -142,7 +142,9 @@ impl Additions {
                 })
                 .map_err(|why| bad(format!("mission {id}: {why}")))?;
         }
-        proof::fits(&edition).map_err(|(_, why)| bad(why))?;
+        proof::fits(&edition)
+            .and_then(|()| proof::bandits_can_come(&edition))
+            .map_err(|(_, why)| bad(why))?;
         Ok(edition)
     }
 }
