@@ -1,10 +1,13 @@
-//! Collects the doc comments of every game, which cite rules, with their locations.
+//! Collects the doc comments of every game, which cite rules, with their locations; and reads the built-in editions, so that
+//! a broken one cannot be built.
 
 use std::{env, fmt::Write as _, fs, io, path::Path};
 
 fn main() -> io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     println!("cargo::rerun-if-changed=build.rs");
+    deck_goes_west::Edition::built_in();
+    train_heist::Edition::built_in();
     let mut citations = String::from("static DOCUMENTATION: &[(&str, &[(&str, &str)])] = &[\n");
     for game in sorted(&root.join("games"))?.iter().filter(|path| path.join("RULES.md").is_file()) {
         let (name, source) = (file_name(game), game.join("src"));

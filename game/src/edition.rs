@@ -158,7 +158,8 @@ impl<E: GameEdition> EditionRegistry<E> {
     /// A registry with the built-in edition, read from these files.
     ///
     /// # Panics
-    /// If they are invalid: they are part of the program, so every test of the game detects it.
+    /// If they are invalid. They are part of the program, and the build script of `catalog` reads them, so that a program with
+    /// invalid ones cannot be built.
     pub fn of(
         files: &[(&str, &str)],
         read: impl Fn(ReadFile<'_>) -> Result<E, EditionErrors>,

@@ -267,7 +267,7 @@ impl Edition {
     /// The built-in edition.
     ///
     /// # Panics
-    /// If its files are not sound: then every test that plays fails.
+    /// If its files are not sound: then the program does not build.
     pub fn built_in() -> &'static Edition {
         EDITIONS.built_in()
     }
