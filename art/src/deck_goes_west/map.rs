@@ -62,11 +62,8 @@ impl MapTile<'_> {
     }
 
     fn over(&self, printed: Option<&PrintedTile>, ground: Woodcut) -> Markup {
-        let cut = match self.face.zip(printed) {
-            Some(((tile, _), printed)) => {
-                let (pieces, mark) = (&self.pieces, self.mark);
-                TileFace { printed, terrain: tile.terrain, pieces, mark }.over(ground)
-            }
+        let cut = match printed {
+            Some(printed) => TileFace { printed, pieces: &self.pieces, mark: self.mark }.over(ground),
             None => {
                 let mut cut = ground;
                 self.mark.frame(&mut cut);

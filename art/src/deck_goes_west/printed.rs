@@ -17,7 +17,7 @@ const CAPACITY: usize = 2048;
 #[derive(Debug)]
 pub(super) struct PrintedTile {
     /// The tile they were drawn from: another edition may have another one with this id.
-    tile: LandTile,
+    pub(super) tile: LandTile,
     pub(super) land: Woodcut,
     pub(super) ways: Woodcut,
     pub(super) star: Woodcut,

@@ -10,7 +10,7 @@ use super::plan::Mark;
 use super::printed::PrintedTile;
 use super::woodcut::{CREAM, INK, Woodcut, short};
 use crate::template::drawing;
-use deck_goes_west::{Gait, LandTile, Terrain, Way};
+use deck_goes_west::{Gait, LandTile, Way};
 use maud::{Markup, html};
 use std::fmt::Write as _;
 
@@ -18,7 +18,6 @@ use std::fmt::Write as _;
 #[derive(Clone, Debug)]
 pub(super) struct TileFace<'a> {
     pub(super) printed: &'a PrintedTile,
-    pub(super) terrain: Terrain,
     pub(super) pieces: &'a Pieces,
     /// The mark of a plan on it.
     pub(super) mark: Mark,
@@ -36,7 +35,7 @@ impl TileFace<'_> {
             None => cut.add(&self.printed.ways),
         }
         cut.add(&self.printed.star);
-        self.pieces.draw(&mut cut, self.terrain);
+        self.pieces.draw(&mut cut, self.printed.tile.terrain);
         cut.add(&self.printed.foot);
         self.mark.veil(&mut cut);
         cut
@@ -148,7 +147,7 @@ pub(super) fn framed(cut: Woodcut) -> Markup {
 /// The face of a tile without a mark.
 pub(super) fn plain(tile: &LandTile, name: &str, pieces: &Pieces) -> Woodcut {
     let printed = PrintedTile::of(tile, name, Shores::default());
-    let face = TileFace { printed: &printed, terrain: tile.terrain, pieces, mark: Mark::Plain };
+    let face = TileFace { printed: &printed, pieces, mark: Mark::Plain };
     face.over(printed.land.clone())
 }
 
