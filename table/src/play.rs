@@ -56,6 +56,8 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn is_settled(&self, beat: usize) -> bool;
     /// A viewer's view of the game, now or at the end of a beat.
     fn view(&self, viewer: Viewer, at: Option<usize>) -> AnyView;
+    /// A viewer's views of the game at the beginning of a beat and at its end. There is none before the first beat.
+    fn views(&self, viewer: Viewer, beat: usize) -> (Option<AnyView>, AnyView);
     /// For the last question asked by the end of a beat, or else the first one: how many steps led to it, without those that
     /// were taken back, and the seats it asked.
     fn asked_at(&self, at: usize) -> (usize, SeatSet);

@@ -1,6 +1,6 @@
 //! Past states, kept at intervals, so that a replay position costs the same in a long game as in a short one.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The first interval, in events.
 const INTERVAL: usize = 64;
@@ -13,25 +13,30 @@ const BYTES: usize = 8 * 1024;
 pub(super) struct Checkpoints<S> {
     interval: usize,
     kept: Arc<Vec<Checkpoint<S>>>,
+    /// The state that was looked up last: a replay goes from beat to beat. Copies of a game share it until they change.
+    recent: Arc<Mutex<Option<Box<Checkpoint<S>>>>>,
 }
 
 impl<S> Clone for Checkpoints<S> {
     fn clone(&self) -> Checkpoints<S> {
-        Checkpoints { interval: self.interval, kept: Arc::clone(&self.kept) }
+        Checkpoints {
+            interval: self.interval,
+            kept: Arc::clone(&self.kept),
+            recent: Arc::clone(&self.recent),
+        }
     }
 }
 
-/// The state after this many events and steps.
+/// The state after this many events.
 #[derive(Clone, Debug)]
 pub(super) struct Checkpoint<S> {
     pub(super) events: usize,
-    pub(super) steps: usize,
     pub(super) state: S,
 }
 
 impl<S> Default for Checkpoints<S> {
     fn default() -> Checkpoints<S> {
-        Checkpoints { interval: INTERVAL, kept: Arc::default() }
+        Checkpoints { interval: INTERVAL, kept: Arc::default(), recent: Arc::default() }
     }
 }
 
@@ -39,14 +44,14 @@ impl<S: Clone> Checkpoints<S> {
     const MOST: usize = if BYTES / size_of::<S>() < 4 { 4 } else { BYTES / size_of::<S>() };
 
     /// Keeps this state, if the latest checkpoint is at least one interval older.
-    pub(super) fn offer(&mut self, events: usize, steps: usize, state: &S) {
+    pub(super) fn offer(&mut self, events: usize, state: &S) {
         let last = self.kept.last().map_or(0, |last| last.events);
         if events < last + self.interval {
             return;
         }
         let kept = Arc::make_mut(&mut self.kept);
         kept.reserve_exact(1);
-        kept.push(Checkpoint { events, steps, state: state.clone() });
+        kept.push(Checkpoint { events, state: state.clone() });
         if kept.len() > Self::MOST {
             self.interval *= 2;
             let mut is_kept = true;
@@ -57,10 +62,30 @@ impl<S: Clone> Checkpoints<S> {
         }
     }
 
-    /// The latest checkpoint at or before this event.
-    pub(super) fn before(&self, event: usize) -> Option<&Checkpoint<S>> {
+    /// The latest known state at or before this event, and the number of events that led to it.
+    pub(super) fn before(&self, event: usize) -> Option<(usize, S)> {
         let later = self.kept.partition_point(|checkpoint| checkpoint.events <= event);
-        later.checked_sub(1).map(|at| &self.kept[at])
+        let kept = later.checked_sub(1).map(|at| &self.kept[at]);
+        let recent = self.recent();
+        let recent = recent.as_deref().filter(|recent| recent.events <= event);
+        let latest = kept.into_iter().chain(recent).max_by_key(|checkpoint| checkpoint.events);
+        latest.map(|latest| (latest.events, latest.state.clone()))
+    }
+
+    /// Remembers a state that was looked up.
+    pub(super) fn remember(&self, events: usize, state: &S) {
+        *self.recent() = Some(Box::new(Checkpoint { events, state: state.clone() }));
+    }
+
+    /// Forgets the state that was looked up last, because this copy of the game changes.
+    pub(super) fn forget(&mut self) {
+        if self.recent().is_some() {
+            self.recent = Arc::default();
+        }
+    }
+
+    fn recent(&self) -> MutexGuard<'_, Option<Box<Checkpoint<S>>>> {
+        self.recent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -73,12 +98,23 @@ mod tests {
         type State = [u8; 1000];
         let mut checkpoints = Checkpoints::<State>::default();
         for event in (0..100_000).step_by(3) {
-            checkpoints.offer(event, event / 3, &[0; 1000]);
+            checkpoints.offer(event, &[0; 1000]);
             assert!(checkpoints.kept.len() <= Checkpoints::<State>::MOST);
-            let Some(before) = checkpoints.before(event) else { continue };
-            assert!(before.events <= event && event - before.events <= 2 * checkpoints.interval);
+            let Some((before, _)) = checkpoints.before(event) else { continue };
+            assert!(before <= event && event - before <= 2 * checkpoints.interval);
         }
         assert!(checkpoints.kept.len() * 2 >= Checkpoints::<State>::MOST);
         assert!(checkpoints.before(10).is_none());
+    }
+
+    #[test]
+    fn a_changed_copy_does_not_share_what_was_looked_up() {
+        let checkpoints = Checkpoints::<u8>::default();
+        let mut changed = checkpoints.clone();
+        checkpoints.remember(3, &7);
+        assert_eq!((checkpoints.before(2), changed.before(4)), (None, Some((3, 7))));
+        changed.forget();
+        changed.remember(4, &8);
+        assert_eq!((checkpoints.before(4), changed.before(4)), (Some((3, 7)), Some((4, 8))));
     }
 }

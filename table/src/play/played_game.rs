@@ -93,6 +93,7 @@ impl<G: CatalogGame> PlayedGame<G> {
             Some((seat, _)) if G::SEALS && !revealed => Audience::Only(seat),
             _ => Audience::All,
         };
+        self.checkpoints.forget();
         luck.iter().for_each(|&number| self.luck.push(number));
         let first = self.events.len() as u32;
         for event in events {
@@ -106,7 +107,7 @@ impl<G: CatalogGame> PlayedGame<G> {
         if revealed {
             self.settled = None;
             self.settled_steps = self.steps.len() + 1;
-            self.checkpoints.offer(self.events.len(), self.settled_steps, &self.state);
+            self.checkpoints.offer(self.events.len(), &self.state);
         } else {
             self.settled.get_or_insert_with(|| Box::new(before));
         }
@@ -172,18 +173,31 @@ impl<G: CatalogGame> PlayedGame<G> {
 
     /// The state before this event, without steps that were taken back.
     fn state_before(&self, end: usize) -> G::State {
-        let (mut state, first) = match self.checkpoints.before(end) {
-            Some(checkpoint) => (checkpoint.state.clone(), checkpoint.steps),
-            None => (self.game.blank(), 0),
-        };
-        let later = self.steps.range(first..self.steps.len());
-        for past in later.take_while(|past| (past.events.start as usize) < end) {
-            if !past.taken_back {
-                let events = past.events.start as usize..end.min(past.events.end as usize);
-                self.events.range(events).for_each(|event| self.game.apply(&mut state, event));
-            }
+        let (begin, mut state) = self.checkpoints.before(end).unwrap_or_else(|| (0, self.game.blank()));
+        self.apply_events(&mut state, begin..end);
+        // A later step may be taken back, which would change this state.
+        if end <= self.settled_events() {
+            self.checkpoints.remember(end, &state);
         }
         state
+    }
+
+    /// The number of events that cannot be taken back.
+    fn settled_events(&self) -> usize {
+        self.settled_steps.checked_sub(1).map_or(0, |last| self.steps[last].events.end as usize)
+    }
+
+    /// Applies these events, without those of steps that were taken back.
+    fn apply_events(&self, state: &mut G::State, range: Range<usize>) {
+        let first = self.steps.partition_point(|past| past.events.end as usize <= range.start);
+        let steps = self.steps.range(first..self.steps.len());
+        for past in steps.take_while(|past| (past.events.start as usize) < range.end) {
+            if !past.taken_back {
+                let [begin, end] = [past.events.start, past.events.end].map(|event| event as usize);
+                let events = begin.max(range.start)..end.min(range.end);
+                self.events.range(events).for_each(|event| self.game.apply(state, event));
+            }
+        }
     }
 
     fn beat_of(&self, event: usize) -> usize {
@@ -298,6 +312,7 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
         let at = self.last_of(seat).ok_or_else(nothing)?;
         let state = self.without(at).ok_or_else(nothing)?;
         // The step came after something was last revealed, so `settled` holds the state of that time.
+        self.checkpoints.forget();
         self.state = state;
         self.steps.change(at, |past| past.taken_back = true);
         self.standing -= 1;
@@ -309,8 +324,7 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
     }
 
     fn is_settled(&self, beat: usize) -> bool {
-        let settled = self.settled_steps.checked_sub(1).map_or(0, |last| self.steps[last].events.end);
-        self.beats.get(beat + 1).is_some_and(|&end| end <= settled)
+        self.beats.get(beat + 1).is_some_and(|&end| end as usize <= self.settled_events())
     }
 
     fn view(&self, viewer: Viewer, at: Option<usize>) -> AnyView {
@@ -318,6 +332,23 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
             Some(&end) => G::any(self.game.view(&self.state_before(end as usize), viewer)),
             None => G::any(self.game.view(&self.state, viewer)),
         }
+    }
+
+    fn views(&self, viewer: Viewer, beat: usize) -> (Option<AnyView>, AnyView) {
+        let end = |beat: usize| self.beats.get(beat + 1).map(|&end| end as usize);
+        let Some(before) = beat.checked_sub(1).and_then(end) else {
+            return (None, self.view(viewer, Some(beat)));
+        };
+        let mut state = self.state_before(before);
+        let view_before = G::any(self.game.view(&state, viewer));
+        let view = match end(beat) {
+            Some(end) => {
+                self.apply_events(&mut state, before..end);
+                self.game.view(&state, viewer)
+            }
+            None => self.game.view(&self.state, viewer),
+        };
+        (Some(view_before), G::any(view))
     }
 
     fn asked_at(&self, at: usize) -> (usize, SeatSet) {
@@ -468,7 +499,10 @@ mod tests {
         assert!(played.checkpoints.before(usize::MAX).is_some(), "{} is a short game", G::ID);
         for beat in 0..played.beats() {
             for viewer in [Viewer::Onlooker, Viewer::Seat(Seat::new(0))] {
-                assert_eq!(played.view(viewer, Some(beat)), slow.view(viewer, Some(beat)), "beat {beat}");
+                let view = slow.view(viewer, Some(beat));
+                assert_eq!(played.view(viewer, Some(beat)), view, "beat {beat}");
+                let before = beat.checked_sub(1).map(|before| slow.view(viewer, Some(before)));
+                assert_eq!(played.views(viewer, beat), (before, view), "beat {beat}");
             }
         }
     }
@@ -493,7 +527,11 @@ mod tests {
         // Loads the edition, which is shared by all tables, before the measurement.
         drop(played::<G>(seats));
         let mut kept = None;
-        let memory = allocation_counter::measure(|| kept = Some(played::<G>(seats)));
+        let memory = allocation_counter::measure(|| {
+            let played = played::<G>(seats);
+            drop(played.views(Viewer::Onlooker, played.beats() / 2));
+            kept = Some(played);
+        });
         let kept = kept.expect("it was just played");
         let bytes = memory.bytes_current.unsigned_abs() + size_of::<PlayedGame<G>>() as u64;
         let (steps, events, luck) = (kept.steps.len(), kept.events.len(), kept.luck.len());

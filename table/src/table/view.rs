@@ -171,11 +171,32 @@ impl Table {
 
     /// The table as `who` sees it from a seat. A viewer whose seat `who` does not hold becomes an onlooker.
     pub fn view(&self, who: &Who, viewer: Viewer, at: Option<usize>) -> TableView {
-        let viewer = self.allowed(who, viewer);
+        let (now, viewer) = (self.play.beats().saturating_sub(1), self.allowed(who, viewer));
+        let past = at.filter(|&beat| beat < now);
+        self.with_game_view(who, viewer, past, self.seating.begun.map(|_| self.play.view(viewer, past)))
+    }
+
+    /// Like [`Table::view`], and the view of the game one beat earlier, if there was one.
+    pub fn view_and_before(
+        &self,
+        who: &Who,
+        viewer: Viewer,
+        at: Option<usize>,
+    ) -> (TableView, Option<AnyView>) {
+        let (now, viewer) = (self.play.beats().saturating_sub(1), self.allowed(who, viewer));
+        let past = at.filter(|&beat| beat < now);
+        let (before, view) = self.seating.begun.map(|_| self.play.views(viewer, past.unwrap_or(now))).unzip();
+        (self.with_game_view(who, viewer, past, view), before.flatten())
+    }
+
+    fn with_game_view(
+        &self,
+        who: &Who,
+        viewer: Viewer,
+        past: Option<usize>,
+        view: Option<AnyView>,
+    ) -> TableView {
         let beats = self.play.beats();
-        let now = beats.saturating_sub(1);
-        let beat = at.unwrap_or(now).min(now);
-        let past = (beat < now).then_some(beat);
         TableView {
             table: self.opened.table,
             game: self.game,
@@ -193,8 +214,8 @@ impl Table {
                 }
                 Viewer::Onlooker => false,
             },
-            view: self.seating.begun.map(|_| self.play.view(viewer, past)),
-            beat,
+            view,
+            beat: past.unwrap_or(beats.saturating_sub(1)),
             beats,
             commitment: self.opened.commitment.clone(),
             revealed: self.seating.no_secrets().then_some(self.opened.secret),
@@ -227,11 +248,6 @@ impl Table {
             }
         });
         seats.collect()
-    }
-
-    /// The view at the end of a beat; `None` before the deal.
-    pub fn game_view_at(&self, viewer: Viewer, beat: usize) -> Option<AnyView> {
-        self.seating.begun.map(|_| self.play.view(viewer, Some(beat)))
     }
 
     /// Returns the viewer if `who` holds that seat, and an onlooker otherwise.

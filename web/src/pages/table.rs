@@ -124,8 +124,7 @@ impl PageContent {
         let eyes = eyes(table, &who, query);
         let several = has_several(table, &who);
         let seat_chosen = has_chosen_seat(table, &who, eyes);
-        let sight = table.view(&who, eyes, query.at);
-        let before = sight.beat.checked_sub(1).and_then(|beat| table.game_view_at(eyes, beat));
+        let (sight, before) = table.view_and_before(&who, eyes, query.at);
         let is_end = sight.beat + 1 >= sight.beats;
         let has_past = !query.watches && (is_over(sight.phase) || !is_end);
         PageContent {
