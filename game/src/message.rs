@@ -1,10 +1,13 @@
 //! Messages for people: an id and its arguments. The texts are in `i18n/`, in every language.
 
 use serde::Deserialize;
-use std::{borrow::Cow, collections::BTreeMap, fmt::Display};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// A sentence to be translated: its id and arguments.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Message {
     /// The id in the message files.
     pub id: &'static str,
@@ -13,7 +16,7 @@ pub struct Message {
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Argument {
     /// A number.
     Number(i64),
@@ -54,12 +57,22 @@ impl From<&'static Phrase> for Argument {
 /// A text of an edition with its translations. English is always there.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "BTreeMap<String, String>")]
-pub struct Phrase(BTreeMap<String, String>);
+pub struct Phrase {
+    words: BTreeMap<String, String>,
+    /// Computed once: pages hash messages to tell whether they changed.
+    hash: u64,
+}
+
+impl Hash for Phrase {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_u64(self.hash);
+    }
+}
 
 impl Phrase {
     /// The text in a language, or else in English.
     pub fn spoken_in(&self, language: &str) -> &str {
-        let text = self.0.get(language).or_else(|| self.0.get("en"));
+        let text = self.words.get(language).or_else(|| self.words.get("en"));
         text.expect("a phrase has English words: `try_from` refuses any other")
     }
 }
@@ -69,7 +82,9 @@ impl TryFrom<BTreeMap<String, String>> for Phrase {
 
     fn try_from(words: BTreeMap<String, String>) -> Result<Phrase, String> {
         if words.contains_key("en") {
-            Ok(Phrase(words))
+            let mut hasher = DefaultHasher::new();
+            words.hash(&mut hasher);
+            Ok(Phrase { words, hash: hasher.finish() })
         } else {
             Err("there are no English words (en)".to_owned())
         }

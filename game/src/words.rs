@@ -11,7 +11,7 @@ pub trait InWords: Viewed {
 }
 
 /// A part of the table in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Section {
     /// Identifies the section for programs and pages; the same in every view of a game.
     pub id: &'static str,
@@ -22,7 +22,7 @@ pub struct Section {
 }
 
 /// A line of a section.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
     /// Identifies the line within its section where it is about one of many things. A thing keeps its id from view to view.
     pub id: Option<String>,

@@ -80,15 +80,15 @@ macro_rules! on_game {
 }
 
 /// The regions of the picture and of the words that may change between beats.
-pub(crate) fn regions(
-    transition: &AnyTransition<'_>,
+pub(crate) fn regions<'a>(
+    transition: &AnyTransition<'a>,
     names: &[String],
-    translator: &Translator,
-) -> Vec<Region> {
+    translator: &'a Translator,
+) -> Vec<Region<'a>> {
     on_board!(transition.view, B, view => {
         let bundle = translator.of(B::GAME);
         let picture = B::regions(&Transition::of(transition, view), bundle);
-        picture.into_iter().chain(words::regions(&B::sections(view, names), bundle)).collect()
+        picture.into_iter().chain(words::regions(B::sections(view, names), bundle)).collect()
     })
 }
 

@@ -3,10 +3,8 @@
 use crate::context::{RequestContext, sentence, table_id};
 use crate::extract::{Path, Query, Upgrade};
 use crate::pages::table::{
-    LAID_OUT, LogReader, PageContent, PageQuery, PageSource, RegionHashes, Regions, guide_past, is_over,
-    passing,
+    LogReader, PageContent, PageQuery, PageSource, RegionHashes, Regions, guide_past, is_over, keys, passing,
 };
-use crate::region;
 use crate::socket::{self, KeepAlive, SocketGuard};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
@@ -222,11 +220,7 @@ impl OpenPage {
         query: PageQuery,
         past: GuidePast<'_>,
     ) -> String {
-        let content = || PageContent::guided(source, context, query, past);
-        let whole = || Regions { watches: true, ..Regions::new(&content(), context) }.whole_frame();
-        let frame = region::BoardFrame { kind: LAID_OUT, whole: Box::new(whole) };
-        let regions = passing(source, context, query, past);
-        let news = self.regions.passing(&frame, &regions);
+        let news = passing(source, context, query, past, &mut self.regions);
         html! { (self.more_lines(source, context, query)) (news) }.into_string()
     }
 
@@ -240,8 +234,9 @@ impl OpenPage {
     ) -> String {
         let content = PageContent::guided(source, context, query, past);
         let regions = Regions::new(&content, context);
-        let news = self.regions.news(&regions.frame(), &regions.changing());
-        html! { (self.more_lines(source, context, query)) (news) }.into_string()
+        let changing = regions.changing();
+        let news = self.regions.news(regions.frame(), &keys(&changing));
+        html! { (self.more_lines(source, context, query)) (regions.news(&news, &changing)) }.into_string()
     }
 
     /// What the page's log lacks, up to the beat that is shown.

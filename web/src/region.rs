@@ -1,28 +1,44 @@
 //! Regions: the parts of a page that live frames update one by one. Each is one element with an id.
+//!
+//! A page shows hundreds of regions and a beat changes few of them, so a region can be given as data with a function that
+//! renders it: its hash is that of the data, and it is rendered only when it is sent.
 
-use maud::{Markup, html};
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use foldhash::quality::FixedState;
+use maud::{Markup, Render, html};
+use std::hash::{BuildHasher as _, Hash};
 
 /// One element of a page, which is sent again when its hash changes.
-#[derive(Clone, Debug)]
-pub(crate) struct Region {
-    pub(crate) markup: Markup,
-    /// A hash of the markup.
-    print: u32,
-    within: Within,
-    /// Changes while bots move, then reverts; sent only when idle.
-    rests: bool,
-    /// Whether the [`BoardFrame`] contains it.
-    framed: bool,
+pub(crate) struct Region<'a> {
+    pub(crate) key: RegionKey,
+    content: Content<'a>,
 }
 
-/// A large part of a page that contains regions. It is sent again only when its kind changes, and rendered only when it is
-/// sent; otherwise its regions are updated one by one.
-pub(crate) struct BoardFrame<'a> {
-    /// Names what the frame contains; a page with another kind gets the whole frame.
-    pub(crate) kind: &'static str,
-    /// Renders the frame with all its regions.
-    pub(crate) whole: Box<dyn Fn() -> Markup + 'a>,
+/// What frames need to know of a region to tell whether a page shows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct RegionKey {
+    /// A hash of the id and of what the region shows: a page that has this hash shows the region unchanged.
+    pub(crate) print: u32,
+    /// Changes while bots move, then reverts; sent only when idle. This is the hash of its id.
+    pub(crate) rests: Option<u32>,
+    /// Whether the [frame](BoardFrame) contains it.
+    pub(crate) is_framed: bool,
+    within: Within,
+}
+
+enum Content<'a> {
+    Rendered(Markup),
+    /// Rendered when it is sent.
+    Lazy(Box<dyn Fn() -> Markup + 'a>),
+}
+
+/// The kind of the large part of a page that contains the regions of the board. It is sent again only when its kind changes;
+/// otherwise its regions are updated one by one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BoardFrame {
+    /// There is no board before the deal.
+    Empty,
+    /// The picture and the table in words.
+    LaidOut,
 }
 
 /// The parent element that a browser needs to parse a region correctly.
@@ -34,63 +50,84 @@ enum Within {
     Attributes,
 }
 
-impl Region {
-    fn new(markup: Markup, within: Within) -> Region {
-        Region { print: print(&markup.0), markup, within, rests: false, framed: false }
+impl<'a> Region<'a> {
+    fn new(markup: Markup, within: Within) -> Region<'a> {
+        let key = RegionKey { print: print(markup.0.as_str()), rests: None, is_framed: false, within };
+        Region { key, content: Content::Rendered(markup) }
     }
 
     /// An ordinary HTML element.
-    pub(crate) fn of_page(markup: Markup) -> Region {
+    pub(crate) fn of_page(markup: Markup) -> Region<'a> {
         Region::new(markup, Within::Page)
     }
 
-    /// Marks a region about what can be done now: it is not sent with a missed beat, only with the present after it.
-    pub(crate) fn at_rest(self) -> Region {
-        Region { rests: true, ..self }
-    }
-
-    /// Marks a region as part of the frame.
-    pub(crate) fn in_frame(self) -> Region {
-        Region { framed: true, ..self }
-    }
-
     /// An element of an SVG drawing.
-    pub(crate) fn of_drawing(markup: Markup) -> Region {
+    pub(crate) fn of_drawing(markup: Markup) -> Region<'a> {
         Region::new(markup, Within::Drawing)
     }
 
     /// New attributes for an element that is too large to send again: `i data-for="…"`.
-    pub(crate) fn attributes(markup: Markup) -> Region {
+    pub(crate) fn attributes(markup: Markup) -> Region<'a> {
         Region::new(markup, Within::Attributes)
     }
 
-    /// Whether it is sent only with the present, not with missed beats.
-    pub(crate) fn rests(&self) -> bool {
-        self.rests
+    /// An ordinary HTML element with this id, rendered when it is sent. `render` must depend on nothing that changes from
+    /// beat to beat but `shown`, because only that is hashed.
+    pub(crate) fn lazy<T: Hash + 'a>(id: &str, shown: T, render: impl Fn(&T) -> Markup + 'a) -> Region<'a> {
+        Region::new_lazy(Within::Page, id, shown, render)
     }
 
-    /// Whether a whole frame contains it.
-    pub(crate) fn is_framed(&self) -> bool {
-        self.framed
+    /// Like [`Region::lazy`], for an element of an SVG drawing.
+    pub(crate) fn lazy_drawing<T: Hash + 'a>(
+        id: &str,
+        shown: T,
+        render: impl Fn(&T) -> Markup + 'a,
+    ) -> Region<'a> {
+        Region::new_lazy(Within::Drawing, id, shown, render)
     }
 
-    /// A hash of its markup: a page that has this hash shows the region unchanged.
-    pub(crate) fn print(&self) -> u32 {
-        self.print
+    fn new_lazy<T: Hash + 'a>(
+        within: Within,
+        id: &str,
+        shown: T,
+        render: impl Fn(&T) -> Markup + 'a,
+    ) -> Region<'a> {
+        let key = RegionKey { print: print(&(id, &shown)), rests: None, is_framed: false, within };
+        Region { key, content: Content::Lazy(Box::new(move || render(&shown))) }
+    }
+
+    /// Marks the region with this id as one about what can be done now: it is not sent with a missed beat, only with the
+    /// present after it.
+    pub(crate) fn at_rest(mut self, id: &str) -> Region<'a> {
+        self.key.rests = Some(print(id));
+        self
+    }
+
+    /// Marks a region as part of the frame.
+    pub(crate) fn in_frame(mut self) -> Region<'a> {
+        self.key.is_framed = true;
+        self
     }
 
     /// Whether it is an element of the page, and not only attributes.
     #[cfg(test)]
     pub(crate) fn is_placed(&self) -> bool {
-        self.within != Within::Attributes
+        self.key.within != Within::Attributes
     }
 }
 
-/// A hash of markup or of an id.
-pub(crate) fn print(text: &str) -> u32 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish() as u32
+impl Render for Region<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        match &self.content {
+            Content::Rendered(markup) => buffer.push_str(&markup.0),
+            Content::Lazy(render) => buffer.push_str(&render().0),
+        }
+    }
+}
+
+/// A hash of what a region shows, or of an id.
+pub(crate) fn print<T: Hash + ?Sized>(shown: &T) -> u32 {
+    FixedState::default().hash_one(shown) as u32
 }
 
 /// A placeholder for a region inside another one. A region with this id that the page already shows stays, in this place;
@@ -100,12 +137,14 @@ pub(crate) fn named(id: &str) -> Markup {
 }
 
 /// Regions as a frame sends them: grouped and wrapped in the parent elements that a browser needs to parse them.
-pub(crate) fn parcel(regions: &[&Region]) -> Markup {
-    let within = |within: Within| regions.iter().filter(move |region| region.within == within);
+pub(crate) fn parcel<R: Render>(regions: &[(RegionKey, R)]) -> Markup {
+    let within = |within: Within| {
+        regions.iter().filter(move |(key, _)| key.within == within).map(|(_, region)| region)
+    };
     html! {
-        @for region in within(Within::Page).chain(within(Within::Attributes)) { (region.markup) }
+        @for region in within(Within::Page).chain(within(Within::Attributes)) { (region) }
         @if within(Within::Drawing).next().is_some() {
-            svg { @for region in within(Within::Drawing) { (region.markup) } }
+            svg { @for region in within(Within::Drawing) { (region) } }
         }
     }
 }

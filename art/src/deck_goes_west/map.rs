@@ -18,6 +18,8 @@ pub struct MapTile<'a> {
     pub place: Place,
     /// The tile and its name; none if it lies face down.
     pub face: Option<(&'a LandTile, &'a str)>,
+    /// The terrain of the face-up neighbours: north, east, south, west.
+    pub around: [Option<Terrain>; 4],
     /// The pieces on it.
     pub pieces: Pieces,
     /// The mark of a plan on it.
@@ -26,8 +28,8 @@ pub struct MapTile<'a> {
 
 impl MapTile<'_> {
     /// Its land among its neighbours, or its back: an element of its own, because it hardly ever changes.
-    pub fn ground(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Markup {
-        let ground = match self.printed(terrain_at) {
+    pub fn ground(&self) -> Markup {
+        let ground = match self.printed() {
             Some(printed) => self.named(&printed.land),
             None => self.named(&back_at(self.place)),
         };
@@ -35,30 +37,31 @@ impl MapTile<'_> {
     }
 
     /// The whole tile.
-    pub fn whole(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Markup {
-        match self.printed(terrain_at) {
+    pub fn whole(&self) -> Markup {
+        match self.printed() {
             Some(printed) => self.over(Some(&printed), self.named(&printed.land)),
             None => self.over(None, self.named(&back_at(self.place))),
         }
     }
 
     /// The tile without its [ground](MapTile::ground), to which it only refers: the page has it already, or gets it separately.
-    pub fn without_ground(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Markup {
-        self.over(self.printed(terrain_at).as_deref(), Woodcut::kept(&self.ground_id()))
+    pub fn without_ground(&self) -> Markup {
+        self.over(self.printed().as_deref(), Woodcut::kept(&MapTile::ground_id(self.place)))
     }
 
-    fn ground_id(&self) -> String {
-        format!("land_{}_{}", self.place.column, self.place.row)
+    /// The id of the [ground](MapTile::ground) at a place.
+    pub fn ground_id(place: Place) -> String {
+        format!("land_{}_{}", place.column, place.row)
     }
 
     fn named(&self, ground: &Woodcut) -> Woodcut {
-        Woodcut::named(&self.ground_id(), ground)
+        Woodcut::named(&MapTile::ground_id(self.place), ground)
     }
 
     /// Its printed face; none if it lies face down.
-    fn printed(&self, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Option<Arc<PrintedTile>> {
+    fn printed(&self) -> Option<Arc<PrintedTile>> {
         let (tile, name) = self.face?;
-        Some(PrintedTile::of(tile, name, shores(self.place, tile.terrain, terrain_at)))
+        Some(PrintedTile::of(tile, name, shores(tile.terrain, self.around)))
     }
 
     fn over(&self, printed: Option<&PrintedTile>, ground: Woodcut) -> Markup {
@@ -80,22 +83,11 @@ impl MapTile<'_> {
 }
 
 /// The sides on which water continues: from a river to all water, from a lake to rivers.
-fn shores(place: Place, here: Terrain, terrain_at: impl Fn(Place) -> Option<Terrain>) -> Shores {
-    let Place { column, row } = place;
-    let flows = |column: Option<i8>, row: Option<i8>| {
-        let there = column.zip(row).and_then(|(column, row)| terrain_at(Place { column, row }));
-        match here {
-            Terrain::River => there.is_some_and(Terrain::is_water),
-            _ => there == Some(Terrain::River),
-        }
-    };
-    // Columns grow to the West.
-    Shores([
-        flows(Some(column), row.checked_sub(1)),
-        flows(column.checked_sub(1), Some(row)),
-        flows(Some(column), row.checked_add(1)),
-        flows(column.checked_add(1), Some(row)),
-    ])
+fn shores(here: Terrain, around: [Option<Terrain>; 4]) -> Shores {
+    Shores(around.map(|there| match here {
+        Terrain::River => there.is_some_and(Terrain::is_water),
+        _ => there == Some(Terrain::River),
+    }))
 }
 
 /// The map of a mission at the start, from above.

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 const ACROSS: f32 = 164.0;
 
 /// A seat's meeple, whose hat, letter and colour depend on the seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Meeple {
     /// The number of the seat, 0 to 4.
     pub seat: usize,
@@ -19,7 +19,7 @@ pub struct Meeple {
 }
 
 /// The pieces on a tile.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pieces {
     /// A railway; on a lake it is a bridge.
     pub rail: bool,

@@ -5,7 +5,7 @@ use super::woodcut::{INK, Woodcut, short};
 use deck_goes_west::{Direction, Gait};
 
 /// The mark of a plan on a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Mark {
     /// No mark.
     #[default]
@@ -27,7 +27,7 @@ pub enum Mark {
 }
 
 /// The cost of reaching a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cost {
     /// Steps by walking, climbing and sailing.
     pub gaits: [u8; 3],

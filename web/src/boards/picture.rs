@@ -9,7 +9,7 @@ use maud::Markup;
 /// A game whose tables are drawn.
 pub(crate) trait Picture: CatalogGame {
     /// The regions of the picture that may change between beats.
-    fn regions(transition: &Transition<'_, Self>, bundle: &Bundle) -> Vec<Region>;
+    fn regions<'a>(transition: &Transition<'a, Self>, bundle: &'a Bundle) -> Vec<Region<'a>>;
     /// The whole picture of a beat, with a preview of what the picked fields would do.
     fn picture(transition: &Transition<'_, Self>, picked: &Fields, bundle: &Bundle) -> Markup;
 }

@@ -27,7 +27,7 @@ pub(crate) trait QuestionForm: Viewed {
 /// A preview of what a choice would do if no other seat did anything: step by step, and drawn.
 pub(crate) struct Foresight {
     pub(crate) steps: Vec<Consequence>,
-    pub(crate) drawn: Region,
+    pub(crate) drawn: Region<'static>,
 }
 
 /// The effect of one step of a preview.

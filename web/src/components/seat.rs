@@ -89,7 +89,7 @@ impl SeatPlate {
     }
 
     /// The plate as regions that live frames update one by one: its attributes, its player, its cards.
-    pub(crate) fn regions(&self, bundle: &Bundle) -> [Region; 3] {
+    pub(crate) fn regions(&self, bundle: &Bundle) -> [Region<'static>; 3] {
         let stands_out = html! { i data-for=(self.id) class=(self.class()) aria-current=(self.mine) {} };
         [Region::attributes(stands_out), Region::of_page(self.who(bundle)), Region::of_page(self.cards())]
     }

@@ -16,8 +16,8 @@ pub(crate) use beat_cache::{BeatCache, passing};
 pub(crate) use foresight::foresee;
 pub(crate) use guide::past as guide_past;
 pub(crate) use log::{LogCache, LogExtent, LogReader};
-pub(crate) use region_hashes::RegionHashes;
-pub(crate) use regions::{LAID_OUT, Regions};
+pub(crate) use region_hashes::{RegionHashes, keys};
+pub(crate) use regions::Regions;
 
 use crate::boards::Guide;
 use crate::components::{self, PageOptions};
@@ -236,7 +236,7 @@ fn page(
     let past = regions.is_past();
     let live = (!past).then(|| {
         let seat = query.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
-        let region_hashes = RegionHashes::of(&regions.frame(), &regions.changing());
+        let region_hashes = RegionHashes::of(regions.frame(), &keys(&regions.changing()));
         format!(
             "/t/{}/live?lang={}&shown={region_hashes}{seat}",
             content.sight.table, context.session.language

@@ -60,7 +60,7 @@ fn all_marks() -> Markup {
     let faces = ours().tiles.iter().map(|tile| Some((tile, tile.name.spoken_in("en")))).chain([None]);
     let place = Place { column: 0, row: 0 };
     let tiles = faces.flat_map(|face| {
-        marks.map(|mark| MapTile { place, face, pieces: Pieces::default(), mark }.whole(|_| None))
+        marks.map(|mark| MapTile { place, face, around: [None; 4], pieces: Pieces::default(), mark }.whole())
     });
     html! { @for tile in tiles { (tile) } }
 }

@@ -75,17 +75,17 @@ fn what_nobody_has_drawn_is_drawn_too() {
 #[test]
 fn water_goes_on_in_a_neighbour() {
     let rivers: Vec<&LandTile> = ours().tiles.iter().filter(|tile| tile.terrain == Terrain::River).collect();
-    let river = |column, tile| MapTile {
-        place: Place { column, row: 0 },
-        face: Some((tile, "")),
-        pieces: Pieces::default(),
-        mark: Mark::Plain,
-    };
     let drawn = |columns: &[i8]| -> String {
-        let beside =
-            |place: Place| (columns.contains(&place.column) && place.row == 0).then_some(Terrain::River);
-        let tiles = columns.iter().zip(&rivers).map(|(&column, tile)| river(column, tile));
-        tiles.map(|tile| tile.ground(beside).0).collect()
+        let beside = |column: i8| columns.contains(&column).then_some(Terrain::River);
+        let tiles = columns.iter().zip(&rivers).map(|(&column, tile)| MapTile {
+            place: Place { column, row: 0 },
+            face: Some((tile, "")),
+            // Columns grow to the West.
+            around: [None, beside(column - 1), None, beside(column + 1)],
+            pieces: Pieces::default(),
+            mark: Mark::Plain,
+        });
+        tiles.map(|tile| tile.ground().0).collect()
     };
     let alone = drawn(&[0]);
     assert!(!alone.contains("M-6 80") && !alone.contains("M166 80"), "a river runs from north to south");

@@ -18,7 +18,7 @@ pub(super) use character::{
     CharacterStrip, ShownCharacter, StockCounters, character, condition, graves, stock, strip,
 };
 pub(super) use job::{JobStatus, Press, ShownJob, verdict};
-pub(super) use map::{MapCaptions, ShownTile, TileChange, grounds, map, map_key, order, tiles};
+pub(super) use map::{LAND, MapCaptions, ShownTile, TileChange, map, map_key, order, spot_id};
 pub(super) use mission::{MissionWords, ShownMission, mission};
 pub(super) use night::{ShownNightStep, night_sky, night_step_attributes, night_steps};
 pub(super) use tile::large_tile;

@@ -17,15 +17,22 @@ use catalog::Bundle;
 use deck_goes_west::{DeckGoesWest, Edition, Motion, Question, Resource, State, Term, View};
 use game::{Game, Message, Quick, Seat, Viewed};
 use maud::{Markup, html};
-use std::cell::{OnceCell, RefCell};
+use std::cell::OnceCell;
+use std::hash::Hash;
 
 impl Picture for DeckGoesWest {
-    fn regions(transition: &Transition<'_, Self>, bundle: &Bundle) -> Vec<Region> {
-        let drawing = Drawing { parts: Some(RefCell::default()), ..Drawing::seen(transition, bundle) };
+    fn regions<'a>(transition: &Transition<'a, Self>, bundle: &'a Bundle) -> Vec<Region<'a>> {
+        let drawing = Drawing { in_regions: true, ..Drawing::seen(transition, bundle) };
         let mut regions = vec![Region::attributes(html! { i data-for="picture" class=(drawing.class()) {} })];
         regions.extend(drawing.night_step_attributes().into_iter().map(Region::attributes));
-        regions.push(Region::of_drawing(drawing.counters()));
-        regions.extend(drawing.around());
+        let around = [drawing.night_heading(), drawing.rolls(), drawing.row_left(), drawing.effects()];
+        regions.extend(around.map(Region::of_page));
+        regions.extend([drawing.counters_region(), drawing.points_region(), drawing.piles_region()]);
+        regions.extend(drawing.own_regions());
+        regions.extend(drawing.hand_regions());
+        regions.extend(drawing.here_regions());
+        regions.extend(drawing.mission_regions());
+        regions.extend(drawing.row_regions());
         regions.extend(drawing.land());
         regions
     }
@@ -53,48 +60,56 @@ pub(super) struct Drawing<'a> {
     pub(super) view: &'a View,
     pub(super) bundle: &'a Bundle,
     edition: &'static Edition,
-    motions: &'a [Motion],
+    motions: Vec<Motion>,
     /// The view before this beat.
     before: Option<&'a View>,
     /// The question, if the viewer is asked.
     question: Option<Question>,
     /// A state with the same view, imagined lazily; `check` on it gives the reason why a decision is not legal.
     imagined: OnceCell<State>,
-    /// The regions drawn [apart](Drawing::apart) for a live frame; `None` when a whole page is drawn.
-    parts: Option<RefCell<Vec<Region>>>,
+    /// Whether it is drawn as regions for a live frame, not as a whole.
+    in_regions: bool,
 }
 
 impl<'a> Drawing<'a> {
-    pub(super) fn of(view: &'a View, motions: &'a [Motion], bundle: &'a Bundle) -> Drawing<'a> {
+    pub(super) fn of(view: &'a View, motions: &[Motion], bundle: &'a Bundle) -> Drawing<'a> {
         let question = view.question.map(|(_, question)| question).filter(|_| view.is_asked());
         let edition = view.game().edition();
         Drawing {
             view,
             bundle,
             edition,
-            motions,
+            motions: motions.to_vec(),
             before: None,
             question,
             imagined: OnceCell::new(),
-            parts: None,
+            in_regions: false,
         }
     }
 
     /// The scene of a beat with the view before it.
-    fn seen(transition: &'a Transition<'_, DeckGoesWest>, bundle: &'a Bundle) -> Drawing<'a> {
+    fn seen(transition: &Transition<'a, DeckGoesWest>, bundle: &'a Bundle) -> Drawing<'a> {
         Drawing { before: transition.before, ..Drawing::of(transition.view, &transition.motions, bundle) }
     }
 
-    /// A region inside another one that changes less often. A whole page contains it; a live frame gets the placeholder `named`,
-    /// and the region is sent by itself.
-    fn apart(&self, named: Markup, drawn: Region) -> Markup {
-        match &self.parts {
-            None => drawn.markup,
-            Some(parts) => {
-                parts.borrow_mut().push(drawn);
-                named
-            }
-        }
+    /// A region inside another one that changes less often. A whole picture contains it; as a region, the other one has the
+    /// placeholder `named`.
+    fn apart(&self, named: Markup, drawn: impl FnOnce() -> Markup) -> Markup {
+        if self.in_regions { named } else { drawn() }
+    }
+
+    /// A region rendered when it is sent, by a drawing of the same view without its motions; `shown` is what it depends on.
+    /// A region comes before those inside it, so that its placeholders exist.
+    fn lazy<T: Hash + 'a>(
+        &self,
+        id: &str,
+        shown: T,
+        render: impl Fn(&Drawing<'a>, &T) -> Markup + 'a,
+    ) -> Region<'a> {
+        let (view, bundle) = (self.view, self.bundle);
+        Region::lazy(id, shown, move |shown| {
+            render(&Drawing { in_regions: true, ..Drawing::of(view, &[], bundle) }, shown)
+        })
     }
 
     /// The imagined state, if the question is answered by jobs.
@@ -141,24 +156,6 @@ impl<'a> Drawing<'a> {
     /// The class of the whole picture; the Night is dark.
     fn class(&self) -> &'static str {
         if self.view.night().is_some() { "dw-table night" } else { "dw-table" }
-    }
-
-    /// The regions around the map. A region comes before those inside it, so that its placeholders exist.
-    fn around(&self) -> Vec<Region> {
-        let mut around = vec![
-            self.night_heading(),
-            self.rolls(),
-            self.points(),
-            self.row_left(),
-            self.piles(),
-            self.effects(),
-        ];
-        around.extend([self.own(), self.hand(), self.here(), self.mission()]);
-        around.extend(self.row_slots());
-        let mut around: Vec<Region> = around.into_iter().map(Region::of_page).collect();
-        let inner = self.parts.as_ref().map(RefCell::take).unwrap_or_default();
-        around.extend(inner.into_iter().rev());
-        around
     }
 
     /// How long the animation of this beat takes, in milliseconds.

@@ -24,7 +24,7 @@ impl<'a> boards::Transition<'a, SuperExpress> {
 }
 
 impl Picture for SuperExpress {
-    fn regions(transition: &boards::Transition<'_, Self>, bundle: &Bundle) -> Vec<Region> {
+    fn regions<'a>(transition: &boards::Transition<'a, Self>, bundle: &'a Bundle) -> Vec<Region<'a>> {
         let transition = transition.for_drawing();
         let animation = Animation::of(transition);
         let mut regions = drawn(transition, &animation, bundle);
@@ -44,19 +44,19 @@ impl Picture for SuperExpress {
                 svg id="picture" class="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))
                     data-long=(is_long(camera)) data-waits=(animation.camera_waits()) role="group" aria-label=(bundle.word("board-train")) {
                     (landscape())
-                    @for region in drawn(transition, &animation, bundle) { (region.markup) }
-                    (foreseen.markup)
+                    @for region in drawn(transition, &animation, bundle) { (region) }
+                    (foreseen)
                 }
             }
             ol class="glance" role="list" aria-label=(bundle.word("drawn-glance")) {
-                @for region in overview::cars(view, bundle) { (region.markup) }
+                @for region in overview::cars(view, bundle) { (region) }
             }
         }
     }
 }
 
 /// The regions of the drawing.
-fn drawn(transition: TrainTransition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region> {
+fn drawn(transition: TrainTransition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region<'static>> {
     let mut drawn = cars(transition, bundle);
     drawn.extend(pieces(transition, animation, bundle));
     drawn.push(effects(animation));
@@ -71,7 +71,7 @@ pub(super) fn still(view: &View, name: &str, bundle: &Bundle) -> Markup {
     html! {
         svg class="still" viewBox=(Camera::on_wagons(view).view_box()) role="group" aria-label=(name) {
             (landscape())
-            @for region in parts { (region.markup) }
+            @for region in parts { (region) }
         }
     }
 }
@@ -87,7 +87,7 @@ fn is_long(camera: Camera) -> bool {
 }
 
 /// One region for every possible card; cards that are gone are empty.
-fn cars(transition: TrainTransition<'_>, bundle: &Bundle) -> Vec<Region> {
+fn cars(transition: TrainTransition<'_>, bundle: &Bundle) -> Vec<Region<'static>> {
     let TrainTransition { view, before, motions } = transition;
     let wagons = view.train.wagons.len();
     let leaves = motions.contains(&Motion::WagonGoes).then_some(wagons + 1);
@@ -115,7 +115,7 @@ fn cars(transition: TrainTransition<'_>, bundle: &Bundle) -> Vec<Region> {
 }
 
 /// One region for every seated bandit; those off the train are empty.
-fn pieces(transition: TrainTransition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region> {
+fn pieces(transition: TrainTransition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region<'static>> {
     let TrainTransition { view, motions, .. } = transition;
     let game = SuperExpress::new(view.agreed()).expect("a view shows a game that was set up");
     let acts = motions.iter().find_map(|motion| match motion {
@@ -141,14 +141,14 @@ fn pieces(transition: TrainTransition<'_>, animation: &Animation, bundle: &Bundl
 }
 
 /// The effects of a beat, such as shots, and the time its animation takes.
-fn effects(animation: &Animation) -> Region {
+fn effects(animation: &Animation) -> Region<'static> {
     Region::of_drawing(html! {
         g id="effects" aria-hidden="true" data-time=(animation.time()) { (animation.effects()) }
     })
 }
 
 /// The visible part of the picture, and when the camera starts to move there.
-fn camera(view: &View, animation: &Animation) -> Region {
+fn camera(view: &View, animation: &Animation) -> Region<'static> {
     let camera = Camera::on(view);
     Region::attributes(html! {
         svg data-for="picture" viewBox=(camera.view_box()) width=(camera.width_at(LEAST_HEIGHT))

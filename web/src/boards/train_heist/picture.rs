@@ -19,7 +19,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use train_heist::{Decision, Edition, Horse, Motion, Space, Square, Tile, TrainHeist, View};
 
 impl Picture for TrainHeist {
-    fn regions(transition: &Transition<'_, Self>, bundle: &Bundle) -> Vec<Region> {
+    fn regions<'a>(transition: &Transition<'a, Self>, bundle: &'a Bundle) -> Vec<Region<'a>> {
         let drawing = Drawing::of(transition, bundle);
         let (map, edition, [west, east]) = (drawing.map, drawing.edition, drawing.faces());
         let main = [

@@ -1,38 +1,79 @@
 //! Beats as live pages show them on the way to the present, cached for all viewers who see the same.
 
+use super::region_hashes::{News, keys};
 use super::regions::Regions;
-use super::{PageContent, PageQuery, PageSource, eyes};
+use super::{PageContent, PageQuery, PageSource, RegionHashes, eyes};
 use crate::cache::Cache;
 use crate::context::RequestContext;
-use crate::region::Region;
+use crate::region::{BoardFrame, RegionKey, parcel};
+use maud::{Markup, Render as _, html};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::Experience;
 
 /// The cache of rendered beats.
-pub(crate) type BeatCache = Cache<String, Arc<Vec<Region>>>;
+pub(crate) type BeatCache = Cache<String, Arc<RenderedBeat>>;
 
-/// The regions that show a beat to a live page. Only settled beats are cached: a cache hit, which response times can
-/// reveal, then tells nothing about sealed choices.
+/// The regions of a beat, and the markup of those that a page lacked so far: the others were on every page already.
+#[derive(Clone, Debug)]
+pub(crate) struct RenderedBeat {
+    keys: Vec<RegionKey>,
+    rendered: BTreeMap<usize, Markup>,
+}
+
+impl RenderedBeat {
+    /// The regions of `news`; `None` if one of them has not been rendered.
+    fn parcel(&self, news: &News) -> Option<Markup> {
+        let part = |at: &usize| Some((self.keys[*at], self.rendered.get(at)?));
+        Some(parcel(&news.regions.iter().map(part).collect::<Option<Vec<_>>>()?))
+    }
+
+    fn bytes(&self) -> usize {
+        let rendered = self.rendered.values().map(|markup| markup.0.len() + size_of::<(usize, Markup)>());
+        size_of_val(&self.keys[..]) + rendered.sum::<usize>()
+    }
+}
+
+/// What a live page lacks of a beat; records it as shown. Only settled beats are cached: a cache hit, which response times
+/// can reveal, then tells nothing about sealed choices.
 pub(crate) fn passing(
     source: &PageSource,
     context: &RequestContext,
     query: PageQuery,
     past: Option<&[(usize, Experience)]>,
-) -> Arc<Vec<Region>> {
-    let render = || {
-        let content = PageContent::guided(source, context, query, past);
-        Arc::new(Regions { watches: true, ..Regions::new(&content, context) }.of_moment())
-    };
-    let beat = query.at.filter(|&beat| !query.guided && source.table.is_settled(beat));
-    let Some(beat) = beat else { return render() };
-    let key = key(source, context, query, beat);
+    shown: &mut RegionHashes,
+) -> Markup {
+    let settled = query.at.filter(|&beat| !query.guided && source.table.is_settled(beat));
+    let key = settled.map(|beat| key(source, context, query, beat));
     let beats = &context.app.caches.beats;
-    beats.get(&key).unwrap_or_else(|| {
-        let regions = render();
-        let bytes = regions.iter().map(|region| region.markup.0.len() + size_of::<Region>()).sum();
-        beats.put(key, Arc::clone(&regions), bytes);
-        regions
-    })
+    let found = key.as_ref().and_then(|key| beats.get(key));
+    if let Some(beat) = &found {
+        let mut then = shown.clone();
+        let news = then.passing(BoardFrame::LaidOut, &beat.keys);
+        if let Some(regions) = beat.parcel(&news).filter(|_| !news.frame) {
+            *shown = then;
+            return regions;
+        }
+    }
+    // No page has shown this beat yet, or this one shows less than those before it.
+    let content = PageContent::guided(source, context, query, past);
+    let page = Regions { watches: true, ..Regions::new(&content, context) };
+    let regions = page.of_moment();
+    let mut beat = match found {
+        Some(beat) => RenderedBeat::clone(&beat),
+        None => RenderedBeat { keys: keys(&regions), rendered: BTreeMap::new() },
+    };
+    let news = shown.passing(BoardFrame::LaidOut, &beat.keys);
+    for &at in &news.regions {
+        beat.rendered.entry(at).or_insert_with(|| regions[at].render());
+    }
+    let frame = news.frame.then(|| page.whole_frame());
+    let parcel = beat.parcel(&news).expect("all regions of the news have just been rendered");
+    if let Some(key) = key {
+        let bytes = beat.bytes();
+        beats.put(key, Arc::new(beat), bytes);
+    }
+    html! { @if let Some(frame) = &frame { (frame) } (parcel) }
 }
 
 /// The cache key: everything the regions of a beat depend on.

@@ -37,7 +37,7 @@ fn foreseen(
     let regions = Regions { picked, ..Regions::new(&content, context) };
     let told = Region::of_page(regions.foresight());
     let drawn = regions.foreseen().map(|foreseen| foreseen.drawn);
-    let all: Vec<&Region> = [&told].into_iter().chain(&drawn).collect();
+    let all: Vec<_> = [told].into_iter().chain(drawn).map(|region| (region.key, region)).collect();
     context.html(parcel(&all).into_string())
 }
 

@@ -1,7 +1,6 @@
 //! Hashes of a page's regions: a page sends them to its socket, so that no region is sent twice.
 
-use crate::region::{BoardFrame, Region, parcel, print};
-use maud::{Markup, html};
+use crate::region::{BoardFrame, Region, RegionKey, print};
 use serde::Deserialize;
 use std::fmt::{self, Display, Formatter};
 
@@ -20,36 +19,50 @@ pub(crate) struct RegionHashes {
     beside: Vec<u32>,
 }
 
+/// What a page lacks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct News {
+    /// Whether it needs the whole frame, with the regions in it.
+    pub(crate) frame: bool,
+    /// The other regions, as indices in ascending order.
+    pub(crate) regions: Vec<usize>,
+}
+
 impl RegionHashes {
+    /// The hashes of a page that has this frame, and regions of which nothing is known.
+    pub(crate) fn of_frame(frame: BoardFrame) -> RegionHashes {
+        RegionHashes { frame: Some(print(&(frame as u8))), ..RegionHashes::default() }
+    }
+
     /// The hashes of a page with this frame and all these regions.
-    pub(crate) fn of(frame: &BoardFrame<'_>, regions: &[Region]) -> RegionHashes {
-        let (resting, moving): (Vec<&Region>, Vec<&Region>) =
-            regions.iter().partition(|region| region.rests());
-        let (resting, beside): (Vec<&Region>, Vec<&Region>) =
-            resting.into_iter().partition(|region| region.is_framed());
-        RegionHashes {
-            frame: Some(print(frame.kind)),
-            moving: moving.into_iter().map(Region::print).collect(),
-            resting: resting.into_iter().map(|region| [print(id_of(region)), region.print()]).collect(),
-            beside: beside.into_iter().map(Region::print).collect(),
+    pub(crate) fn of(frame: BoardFrame, regions: &[RegionKey]) -> RegionHashes {
+        let mut hashes = RegionHashes::of_frame(frame);
+        for region in regions {
+            match region.rests {
+                None => hashes.moving.push(region.print),
+                Some(id) if region.is_framed => hashes.resting.push([id, region.print]),
+                Some(_) => hashes.beside.push(region.print),
+            }
         }
+        hashes
     }
 
     /// What the page lacks of the present; records it as shown.
-    pub(crate) fn news(&mut self, frame: &BoardFrame<'_>, regions: &[Region]) -> Markup {
+    pub(crate) fn news(&mut self, frame: BoardFrame, regions: &[RegionKey]) -> News {
         let now = RegionHashes::of(frame, regions);
-        let news = self.compared(&now, frame, regions.iter());
+        let news = self.compared(&now, regions.iter().enumerate());
         *self = now;
         news
     }
 
     /// What the page lacks of a beat on the way to the present; records it as shown. Resting regions are left for later, unless
     /// a whole frame contains them. A resting region that the frame does not contain at this beat counts as gone.
-    pub(crate) fn passing(&mut self, frame: &BoardFrame<'_>, regions: &[Region]) -> Markup {
+    pub(crate) fn passing(&mut self, frame: BoardFrame, regions: &[RegionKey]) -> News {
         let now = RegionHashes::of(frame, regions);
-        let news = self.compared(&now, frame, regions.iter().filter(|region| !region.rests()));
+        let moving = regions.iter().enumerate().filter(|(_, region)| region.rests.is_none());
+        let news = self.compared(&now, moving);
         let mut resting = now.resting;
-        if now.frame == self.frame {
+        if !news.frame {
             let stands = |[id, _]: &[u32; 2]| resting.iter().any(|[other, _]| other == id);
             resting = self.resting.iter().copied().filter(stands).collect();
         }
@@ -61,26 +74,23 @@ impl RegionHashes {
     fn compared<'r>(
         &self,
         now: &RegionHashes,
-        frame: &BoardFrame<'_>,
-        regions: impl Iterator<Item = &'r Region>,
-    ) -> Markup {
-        let whole = (now.frame != self.frame).then(|| (frame.whole)());
-        let is_shown = |region: &Region| {
-            let print = region.print();
-            whole.is_some() && region.is_framed()
-                || self.moving.contains(&print)
-                || self.resting.iter().any(|[_, shown]| *shown == print)
-                || self.beside.contains(&print)
+        regions: impl Iterator<Item = (usize, &'r RegionKey)>,
+    ) -> News {
+        let frame = now.frame != self.frame;
+        let is_shown = |region: &RegionKey| {
+            frame && region.is_framed
+                || self.moving.contains(&region.print)
+                || self.resting.iter().any(|[_, shown]| *shown == region.print)
+                || self.beside.contains(&region.print)
         };
-        let new: Vec<&Region> = regions.filter(|region| !is_shown(region)).collect();
-        html! { @if let Some(whole) = &whole { (whole) } (parcel(&new)) }
+        let regions = regions.filter(|(_, region)| !is_shown(region)).map(|(number, _)| number).collect();
+        News { frame, regions }
     }
 }
 
-/// The id of a region: the first in its markup.
-fn id_of(region: &Region) -> &str {
-    let id = region.markup.0.split(" id=\"").nth(1).and_then(|rest| rest.split('"').next());
-    id.expect("every region has an id by which pages find it")
+/// The keys of regions, by which pages are compared.
+pub(crate) fn keys(regions: &[Region<'_>]) -> Vec<RegionKey> {
+    regions.iter().map(|region| region.key).collect()
 }
 
 impl Display for RegionHashes {
@@ -119,37 +129,42 @@ impl TryFrom<String> for RegionHashes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::cell::Cell;
+    use maud::html;
 
-    fn frame(kind: &'static str) -> BoardFrame<'static> {
-        BoardFrame { kind, whole: Box::new(|| html! { "all" }) }
+    const EMPTY: BoardFrame = BoardFrame::Empty;
+    const LAID_OUT: BoardFrame = BoardFrame::LaidOut;
+
+    fn page(text: &str) -> RegionKey {
+        Region::of_page(html! { (text) }).key
     }
 
-    fn page(text: &str) -> Region {
-        Region::of_page(html! { (text) })
+    fn in_frame(text: &str) -> RegionKey {
+        Region::of_page(html! { (text) }).in_frame().key
     }
 
-    fn rest(text: &str) -> Region {
-        page(text).at_rest()
+    fn rest(text: &str) -> RegionKey {
+        Region::of_page(html! { (text) }).at_rest(text).key
     }
 
-    fn verdict(said: &str) -> Region {
-        Region::of_page(html! { em id="can" { (said) } }).at_rest().in_frame()
+    fn verdict(said: &str) -> RegionKey {
+        Region::of_page(html! { em id="can" { (said) } }).at_rest("can").in_frame().key
+    }
+
+    fn regions(regions: &[usize]) -> News {
+        News { frame: false, regions: regions.to_vec() }
     }
 
     #[test]
     fn prints_tell_which_regions_are_not_the_same() {
-        let of =
-            |train: &str| RegionHashes::of(&frame("laid out"), &[page("seats"), page(train), rest("ask")]);
+        let of = |train: &str| RegionHashes::of(LAID_OUT, &[page("seats"), page(train), rest("ask")]);
         let mut shown = of("four wagons");
         assert_eq!(RegionHashes::try_from(shown.to_string()), Ok(shown.clone()));
         let now = [page("seats"), page("three wagons"), rest("ask")];
-        assert_eq!(shown.news(&frame("laid out"), &now).into_string(), "three wagons");
+        assert_eq!(shown.news(LAID_OUT, &now), regions(&[1]));
         assert_eq!(shown, of("three wagons"));
-        assert_eq!(
-            RegionHashes::default().news(&frame("laid out"), &now).into_string(),
-            "allseatsthree wagonsask"
-        );
+        let all = News { frame: true, regions: vec![0, 1, 2] };
+        assert_eq!(RegionHashes::default().news(LAID_OUT, &now), all);
+        assert_eq!(RegionHashes::of_frame(LAID_OUT).news(LAID_OUT, &now), regions(&[0, 1, 2]));
         for garbage in ["", "0123456x---", "01234567-01234567-", &"é".repeat(60)] {
             assert!(RegionHashes::try_from(garbage.to_owned()).is_err(), "{garbage}");
         }
@@ -157,62 +172,52 @@ mod tests {
 
     #[test]
     fn a_region_among_others_moves_none_of_them() {
-        let mut shown = RegionHashes::of(&frame("land"), &[page("East"), page("North")]);
+        let mut shown = RegionHashes::of(LAID_OUT, &[page("East"), page("North")]);
         let grown = [page("East"), page("West"), page("North")];
-        assert_eq!(shown.news(&frame("land"), &grown).into_string(), "West");
+        assert_eq!(shown.news(LAID_OUT, &grown), regions(&[1]));
         // A region that vanished must be sent again when it returns.
-        assert_eq!(shown.passing(&frame("land"), &grown[..1]).into_string(), "");
-        assert_eq!(shown.passing(&frame("land"), &grown).into_string(), "WestNorth");
+        assert_eq!(shown.passing(LAID_OUT, &grown[..1]), regions(&[]));
+        assert_eq!(shown.passing(LAID_OUT, &grown), regions(&[1, 2]));
     }
 
     #[test]
     fn what_rests_comes_when_nothing_happens_any_more() {
-        let regions = |row: &str, map: &str| [verdict(row), page(map)];
-        let mut shown = RegionHashes::of(&frame("small"), &regions("lit", "West"));
-        let way = regions("plain", "North");
-        assert_eq!(shown.passing(&frame("small"), &way).into_string(), "North");
-        assert_eq!(shown.news(&frame("small"), &regions("lit", "North")).into_string(), "");
-        assert_eq!(shown.passing(&frame("large"), &way).into_string(), "all");
-        let lit = r#"<em id="can">lit</em>"#;
-        assert_eq!(shown.news(&frame("large"), &regions("lit", "North")).into_string(), lit);
+        let now = |row: &str, map: &str| [verdict(row), in_frame(map)];
+        let mut shown = RegionHashes::of(LAID_OUT, &now("lit", "West"));
+        let way = now("plain", "North");
+        assert_eq!(shown.passing(LAID_OUT, &way), regions(&[1]));
+        assert_eq!(shown.news(LAID_OUT, &now("lit", "North")), regions(&[]));
+        assert_eq!(shown.passing(EMPTY, &way), News { frame: true, regions: vec![] });
+        assert_eq!(shown.news(EMPTY, &now("lit", "North")), regions(&[0]));
     }
 
     /// A beat on the way to the present contains no regions outside the board, such as the chat.
     #[test]
     fn what_stands_beside_the_frame_comes_only_when_it_changes() {
         let now = |chat: &str| [page("train"), rest(chat)];
-        let mut shown = RegionHashes::of(&frame("laid out"), &now("hello"));
-        assert_eq!(shown.passing(&frame("laid out"), &now("")[..1]).into_string(), "");
-        assert_eq!(shown.clone().news(&frame("laid out"), &now("hello")).into_string(), "");
-        assert_eq!(shown.news(&frame("laid out"), &now("bye")).into_string(), "bye");
+        let mut shown = RegionHashes::of(LAID_OUT, &now("hello"));
+        assert_eq!(shown.passing(LAID_OUT, &now("")[..1]), regions(&[]));
+        assert_eq!(shown.clone().news(LAID_OUT, &now("hello")), regions(&[]));
+        assert_eq!(shown.news(LAID_OUT, &now("bye")), regions(&[1]));
     }
 
     /// A card that was played and drawn again is a new element, without the verdict that was in it.
     #[test]
     fn what_rested_in_something_that_went_comes_again() {
         let with_card = |said: &str| [page("hand"), page("card"), verdict(said)];
-        let mut shown = RegionHashes::of(&frame("land"), &with_card("lit"));
-        assert_eq!(shown.passing(&frame("land"), &with_card("idle")).into_string(), "");
-        assert_eq!(shown.clone().news(&frame("land"), &with_card("lit")).into_string(), "");
-        assert_eq!(shown.passing(&frame("land"), &[page("hand")]).into_string(), "");
-        let news = shown.news(&frame("land"), &with_card("lit")).into_string();
-        assert_eq!(news, "card<em id=\"can\">lit</em>");
+        let mut shown = RegionHashes::of(LAID_OUT, &with_card("lit"));
+        assert_eq!(shown.passing(LAID_OUT, &with_card("idle")), regions(&[]));
+        assert_eq!(shown.clone().news(LAID_OUT, &with_card("lit")), regions(&[]));
+        assert_eq!(shown.passing(LAID_OUT, &[page("hand")]), regions(&[]));
+        assert_eq!(shown.news(LAID_OUT, &with_card("lit")), regions(&[1, 2]));
     }
 
     #[test]
-    fn a_frame_is_only_made_when_it_comes_and_brings_its_regions_along() {
-        let made = Cell::new(0);
-        let whole = || {
-            made.set(made.get() + 1);
-            html! { "the whole train" }
-        };
-        let frame = |kind: &'static str| BoardFrame { kind, whole: Box::new(whole) };
-        let regions = [page("seats"), page("wagon").in_frame()];
-        let mut shown = RegionHashes::of(&frame("empty"), &regions[..1]);
-        assert_eq!(shown.news(&frame("empty"), &regions[..1]).into_string(), "");
-        assert_eq!(made.get(), 0);
-        assert_eq!(shown.news(&frame("laid out"), &regions).into_string(), "the whole train");
-        assert_eq!(shown.news(&frame("laid out"), &regions).into_string(), "");
-        assert_eq!(made.get(), 1);
+    fn a_new_frame_brings_its_regions_along() {
+        let now = [page("seats"), in_frame("wagon")];
+        let mut shown = RegionHashes::of(EMPTY, &now[..1]);
+        assert_eq!(shown.news(EMPTY, &now[..1]), regions(&[]));
+        assert_eq!(shown.news(LAID_OUT, &now), News { frame: true, regions: vec![] });
+        assert_eq!(shown.news(LAID_OUT, &now), regions(&[]));
     }
 }

@@ -1,12 +1,13 @@
 //! Renders the regions of a table's page.
 
+use super::region_hashes::News;
 use super::{LogExtent, LogReader, PageContent, PageQuery, is_over};
 use super::{ask, ending, guide, replay, share};
 use crate::boards::{self, Fields};
 use crate::components::{self, ButtonKind, Icon, SeatStatus};
 use crate::context::RequestContext;
 use crate::pages::lobby::player_name;
-use crate::region::{BoardFrame, Region};
+use crate::region::{BoardFrame, Region, parcel};
 use crate::translator::Translator;
 use game::{Message, Seat};
 use maud::{Markup, html};
@@ -24,9 +25,6 @@ pub(crate) struct Regions<'a> {
     pub(crate) picked: &'a Fields,
 }
 
-/// The kind of a frame that contains a board.
-pub(crate) const LAID_OUT: &str = "laid out";
-
 /// Whether an event is told above the board. A sealed program is shown at its seat instead.
 fn is_called(told: &ToldEvent) -> bool {
     told.motion.is_none_or(|motion| !boards::is_seal(motion))
@@ -37,23 +35,28 @@ impl<'a> Regions<'a> {
     pub(crate) fn new(content: &'a PageContent, context: &'a RequestContext) -> Regions<'a> {
         Regions { content, context, translator: context.translator(), watches: false, picked: &[] }
     }
-}
 
-impl Regions<'_> {
     /// All regions that live frames update. The log is none of them: lines are appended to it.
-    pub(crate) fn changing(&self) -> Vec<Region> {
-        let around = [self.ask(), self.chat(), self.more(), replay::controls(self), ending::ending(self)];
-        self.of_moment().into_iter().chain(around.map(Region::of_page).map(Region::at_rest)).collect()
+    pub(crate) fn changing(&self) -> Vec<Region<'a>> {
+        let around = [
+            ("ask", self.ask()),
+            ("chat", self.chat()),
+            ("more", self.more()),
+            ("scrub", replay::controls(self)),
+            ("ending", ending::ending(self)),
+        ];
+        let around = around.into_iter().map(|(id, markup)| Region::of_page(markup).at_rest(id));
+        self.of_moment().into_iter().chain(around).collect()
     }
 
     /// Regions that differ between replay positions. The frame does not.
-    pub(crate) fn of_replay(&self) -> Vec<Region> {
+    pub(crate) fn of_replay(&self) -> Vec<Region<'a>> {
         let around = [self.ask(), replay::controls(self), ending::ending(self)];
         self.of_moment().into_iter().chain(around.map(Region::of_page)).collect()
     }
 
     /// Regions that show a beat, without those for the current question and the chat.
-    pub(crate) fn of_moment(&self) -> Vec<Region> {
+    pub(crate) fn of_moment(&self) -> Vec<Region<'a>> {
         let around = [self.head(), self.call(), guide::guide(self)].map(Region::of_page);
         let seats =
             self.sight().seats.iter().flat_map(|seat| self.plate(seat).regions(&self.translator.pages));
@@ -62,25 +65,32 @@ impl Regions<'_> {
         around.into_iter().chain(seats).chain(board).collect()
     }
 
-    /// The frame, which contains the regions of the board: the picture and the table in words.
-    pub(crate) fn frame(&self) -> BoardFrame<'_> {
-        let kind = if self.sight().view.is_some() { LAID_OUT } else { "empty" };
-        BoardFrame { kind, whole: Box::new(|| self.whole_frame()) }
+    /// The views before and after the shown beat and its motions; none before the deal.
+    fn moment(&self) -> Option<boards::AnyTransition<'a>> {
+        let motions = self.content.now.iter().filter_map(|told| told.motion).collect();
+        Some(boards::AnyTransition {
+            view: self.content.sight.view.as_ref()?,
+            before: self.content.before.as_ref(),
+            motions,
+        })
+    }
+}
+
+impl Regions<'_> {
+    /// The frame, which contains the regions of the board.
+    pub(crate) fn frame(&self) -> BoardFrame {
+        if self.sight().view.is_some() { BoardFrame::LaidOut } else { BoardFrame::Empty }
+    }
+
+    /// Renders what a page lacks of these regions.
+    pub(crate) fn news(&self, news: &News, regions: &[Region<'_>]) -> Markup {
+        let lacked: Vec<_> = news.regions.iter().map(|&at| (regions[at].key, &regions[at])).collect();
+        html! { @if news.frame { (self.whole_frame()) } (parcel(&lacked)) }
     }
 
     /// Renders the frame with all its regions.
     pub(crate) fn whole_frame(&self) -> Markup {
         html! { (self.board()) (self.words()) }
-    }
-
-    /// The views before and after the shown beat and its motions; none before the deal.
-    fn moment(&self) -> Option<boards::AnyTransition<'_>> {
-        let motions = self.content.now.iter().filter_map(|told| told.motion).collect();
-        Some(boards::AnyTransition {
-            view: self.sight().view.as_ref()?,
-            before: self.content.before.as_ref(),
-            motions,
-        })
     }
 
     pub(crate) fn sight(&self) -> &TableView {

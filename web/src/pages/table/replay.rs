@@ -1,12 +1,11 @@
 //! The controls of a replay: links and a form that work without a script; a script replaces page loads by frames.
 
 use super::regions::Regions;
-use super::{PageContent, PageQuery, PageSource, is_over};
+use super::{PageContent, PageQuery, PageSource, RegionHashes, is_over, keys};
 use crate::components::{self, ButtonKind, Icon};
 use crate::context::{RequestContext, table_id};
 use crate::extract::{Path, Query};
 use crate::live::LiveFrame;
-use crate::region::parcel;
 use axum::response::Response;
 use game::Message;
 use maud::{Markup, html};
@@ -146,7 +145,9 @@ pub(crate) async fn moment(
                 .rendered(move |context| {
                     let content = PageContent::of(&source, context, query);
                     let regions = Regions::new(&content, context);
-                    let html = parcel(&regions.of_replay().iter().collect::<Vec<_>>()).into_string();
+                    let of_replay = regions.of_replay();
+                    let news = RegionHashes::of_frame(regions.frame()).news(regions.frame(), &keys(&of_replay));
+                    let html = regions.news(&news, &of_replay).into_string();
                     context.json(&LiveFrame { beat: Some(content.sight.beat), html })
                 })
                 .await

@@ -33,7 +33,7 @@ impl Press<'_> {
 }
 
 /// Whether a job can be done now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum JobStatus {
     /// It can be done.
     Lit,

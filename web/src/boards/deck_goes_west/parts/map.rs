@@ -5,7 +5,7 @@ mod extent;
 use super::job::Press;
 use crate::region::named;
 use art::deck_goes_west::{MapTile, Mark, signpost, sunset};
-use deck_goes_west::{Place, Terrain};
+use deck_goes_west::Place;
 use extent::Extent;
 use maud::{Markup, html};
 
@@ -23,7 +23,7 @@ pub(crate) struct ShownTile<'a> {
 }
 
 /// What happened on a tile in this beat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum TileChange {
     /// Nothing.
     #[default]
@@ -49,6 +49,7 @@ pub(crate) struct MapCaptions<'a> {
 
 /// The whole map; `spots` may be in any order.
 pub(crate) fn map(spots: &[ShownTile<'_>], words: MapCaptions<'_>) -> Markup {
+    let places: Vec<Place> = spots.iter().map(|spot| spot.tile.place).collect();
     html! {
         div class="dw-mapbox" {
             (zoom(words))
@@ -56,7 +57,7 @@ pub(crate) fn map(spots: &[ShownTile<'_>], words: MapCaptions<'_>) -> Markup {
                 div class="dw-map" {
                     (sunset())
                     div class="dw-post" aria-hidden="true" { (signpost(words.west)) }
-                    (land(spots, |spot| spot.held(&spot.tile.whole(|place| terrain_at(place, spots)))))
+                    (land(&places, |place| spots.iter().find(|spot| spot.tile.place == place).map(ShownTile::whole)))
                 }
             }
         }
@@ -73,32 +74,22 @@ pub(crate) fn map_key(words: [&str; 3]) -> Markup {
 }
 
 /// The layout of the map with a placeholder for each tile, so that it can grow without sending the tiles again.
-pub(crate) fn order(spots: &[ShownTile<'_>]) -> Markup {
-    land(spots, |spot| named(&id_of(spot.tile.place)))
-}
-
-/// Every tile with a placeholder for its land.
-pub(crate) fn tiles(spots: &[ShownTile<'_>]) -> Vec<Markup> {
-    spots.iter().map(|spot| spot.held(&spot.tile.without_ground(|place| terrain_at(place, spots)))).collect()
-}
-
-/// The land of every tile, which hardly ever changes.
-pub(crate) fn grounds(spots: &[ShownTile<'_>]) -> Vec<Markup> {
-    spots.iter().map(|spot| spot.tile.ground(|place| terrain_at(place, spots))).collect()
+pub(crate) fn order(places: &[Place]) -> Markup {
+    land(places, |place| places.contains(&place).then(|| named(&spot_id(place))))
 }
 
 /// Rows from North to South; a place without a tile is an empty cell.
-fn land(spots: &[ShownTile<'_>], laid: impl Fn(&ShownTile<'_>) -> Markup) -> Markup {
-    let extent = Extent::of(spots);
+fn land(places: &[Place], laid: impl Fn(Place) -> Option<Markup>) -> Markup {
+    let extent = Extent::of(places);
     html! {
-        div id="dw-land" class="dw-land" {
+        div id=(LAND) class="dw-land" {
             @for row in extent.rows() {
                 div id={ "line_" (row) } class="dw-line" {
                     @for column in extent.columns() {
                         @let place = Place { column, row };
-                        @match spots.iter().find(|spot| spot.tile.place == place) {
-                            Some(spot) => (laid(spot)),
-                            None => div id=(id_of(place)) class="dw-void" {},
+                        @match laid(place) {
+                            Some(spot) => (spot),
+                            None => div id=(spot_id(place)) class="dw-void" {},
                         }
                     }
                 }
@@ -107,7 +98,11 @@ fn land(spots: &[ShownTile<'_>], laid: impl Fn(&ShownTile<'_>) -> Markup) -> Mar
     }
 }
 
-fn id_of(Place { column, row }: Place) -> String {
+/// The id of the layout.
+pub(crate) const LAND: &str = "dw-land";
+
+/// The id of a tile.
+pub(crate) fn spot_id(Place { column, row }: Place) -> String {
     format!("spot_{column}_{row}")
 }
 
@@ -127,6 +122,15 @@ fn zoom(words: MapCaptions<'_>) -> Markup {
 }
 
 impl ShownTile<'_> {
+    fn whole(&self) -> Markup {
+        self.held(&self.tile.whole())
+    }
+
+    /// The tile with a placeholder for its ground.
+    pub(crate) fn without_ground(&self) -> Markup {
+        self.held(&self.tile.without_ground())
+    }
+
     /// The cell of the map around the picture of the tile.
     fn held(&self, picture: &Markup) -> Markup {
         let Place { column, row } = self.tile.place;
@@ -150,7 +154,7 @@ impl ShownTile<'_> {
         });
         let tile = self.tile.face.map(|(tile, _)| &tile.id);
         html! {
-            div id=(id_of(self.tile.place)) class=(class) data-column=(column) data-row=(row) data-tile=[tile] { (held) }
+            div id=(spot_id(self.tile.place)) class=(class) data-column=(column) data-row=(row) data-tile=[tile] { (held) }
         }
     }
 }
@@ -166,10 +170,4 @@ const fn class_of(mark: Mark) -> &'static str {
         Mark::Beyond => "dw-spot beyond",
         Mark::Battle => "dw-spot battle",
     }
-}
-
-/// The terrain at a place, if a face-up tile lies there.
-fn terrain_at(place: Place, spots: &[ShownTile<'_>]) -> Option<Terrain> {
-    let spot = spots.iter().find(|spot| spot.tile.place == place)?;
-    spot.tile.face.map(|(tile, _)| tile.terrain)
 }

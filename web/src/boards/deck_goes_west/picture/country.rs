@@ -5,10 +5,13 @@ use crate::boards::deck_goes_west::parts::{self, MapCaptions, Press, ShownTile, 
 use crate::boards::deck_goes_west::question_form::button_id;
 use crate::region::Region;
 use art::deck_goes_west::{Cost, MapTile, Mark, Meeple, Pieces};
-use deck_goes_west::{Decision, Direction, Fare, Motion, Place, Question, Reach, SeenPlayer, SeenTile};
+use catalog::Bundle;
+use deck_goes_west::{
+    Decision, Direction, Edition, Fare, Motion, Place, Question, Reach, SeenPlayer, SeenTile, Terrain, Tile,
+    View,
+};
 use game::{Message, Notation, Seat};
 use maud::{Markup, html};
-use std::iter;
 
 /// The legal decisions about a place.
 #[derive(Default)]
@@ -50,19 +53,93 @@ const fn with_wagon(decision: Decision) -> bool {
     )
 }
 
-/// A tile with its texts, which [`ShownTile`] borrows.
-struct TileText {
-    seen: SeenTile,
+/// Everything that a tile on the map shows. Its description in words follows from the tile, its place and the pieces.
+#[derive(Hash)]
+struct Spot {
+    place: Place,
+    /// None while it lies face down.
+    tile: Option<Tile>,
+    /// The terrain of the face-up neighbours: north, east, south, west.
+    around: [Option<Terrain>; 4],
+    pieces: Pieces,
     mark: Mark,
-    said: String,
+    /// Whether the page scrolls to keep it in sight.
+    mine: bool,
+    change: TileChange,
     /// The effect of pressing it: `Ok` is a decision, `Err` the link to the buttons that choose between several.
     pressed: Option<Result<String, String>>,
+    /// What pressing it does.
+    labels: Vec<Label>,
 }
 
-impl Drawing<'_> {
+/// A text about what pressing a tile does.
+#[derive(Hash)]
+enum Label {
+    /// The label of a button, which gets a full stop.
+    Button(Message),
+    Sentence(Message),
+}
+
+/// What tiles are drawn with.
+#[derive(Clone, Copy)]
+struct Printed<'a> {
+    view: &'a View,
+    edition: &'static Edition,
+    bundle: &'a Bundle,
+}
+
+impl<'a> Printed<'a> {
+    /// A tile without pieces and marks.
+    fn tile(self, place: Place, tile: Option<Tile>, around: [Option<Terrain>; 4]) -> MapTile<'a> {
+        let face = tile.map(|tile| {
+            let tile = self.edition.tile(tile);
+            (tile, tile.name.spoken_in(self.bundle.language().tag()))
+        });
+        MapTile { place, face, around, pieces: Pieces::default(), mark: Mark::Plain }
+    }
+}
+
+impl Spot {
+    /// The full description, for screen readers and as a tooltip.
+    fn said(&self, Printed { view, bundle, .. }: Printed<'_>) -> String {
+        let label = |label: &Label| match label {
+            Label::Button(label) => bundle.say(label) + ".",
+            Label::Sentence(sentence) => bundle.say(sentence),
+        };
+        let seen = view.map.iter().find(|seen| seen.place == self.place);
+        let says = seen
+            .into_iter()
+            .flat_map(|seen| std::iter::once(view.tile_in_words(seen)).chain(view.jobs_of_tile(seen)));
+        let says = says.map(|message| bundle.say(&message));
+        self.labels.iter().map(label).chain(says).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The tile as the map shows it, with this description.
+    fn shown<'t>(&'t self, said: &'t str, printed: Printed<'t>) -> ShownTile<'t> {
+        ShownTile {
+            tile: MapTile {
+                pieces: self.pieces.clone(),
+                mark: self.mark,
+                ..printed.tile(self.place, self.tile, self.around)
+            },
+            mine: self.mine,
+            change: self.change,
+            press: match &self.pressed {
+                None => Press::Nothing,
+                Some(Ok(written)) => Press::Button("decision", written),
+                Some(Err(href)) => Press::Link(href),
+            },
+            said,
+        }
+    }
+}
+
+impl<'a> Drawing<'a> {
     /// The map with its key.
     pub(super) fn country(&self) -> Markup {
-        let tile_texts = self.tile_texts();
+        let (spots, printed) = (self.spots(), self.printed_matter());
+        let said: Vec<String> = spots.iter().map(|spot| spot.said(printed)).collect();
+        let shown: Vec<_> = spots.iter().zip(&said).map(|(spot, said)| spot.shown(said, printed)).collect();
         let [title, west, zoom, small, usual, large] =
             ["map-title", "direction-west", "map-zoom", "map-small", "map-usual", "map-large"]
                 .map(|id| self.word(id));
@@ -70,40 +147,33 @@ impl Drawing<'_> {
         let key = ["key-next", "key-later", "key-entered"].map(|id| self.word(id));
         let [next, later, entered] = &key;
         html! {
-            (parts::map(&self.spots(&tile_texts), words))
+            (parts::map(&shown, words))
             (parts::map_key([next, later, entered]))
         }
     }
 
     /// The regions of the map: the order of the tiles, each tile, and its land.
-    pub(super) fn land(&self) -> Vec<Region> {
-        let tile_texts = self.tile_texts();
-        let spots = self.spots(&tile_texts);
-        let tiles = iter::once(parts::order(&spots)).chain(parts::tiles(&spots)).map(Region::of_page);
-        tiles.chain(parts::grounds(&spots).into_iter().map(Region::of_drawing)).collect()
+    pub(super) fn land(&self) -> Vec<Region<'a>> {
+        let (spots, printed) = (self.spots(), self.printed_matter());
+        let places: Vec<Place> = spots.iter().map(|spot| spot.place).collect();
+        let mut regions = vec![Region::lazy(parts::LAND, places, |places| parts::order(places))];
+        let mut grounds = Vec::new();
+        for spot in spots {
+            let ground = (spot.place, spot.tile, spot.around);
+            grounds.push(Region::lazy_drawing(&MapTile::ground_id(spot.place), ground, move |&ground| {
+                let (place, tile, around) = ground;
+                printed.tile(place, tile, around).ground()
+            }));
+            regions.push(Region::lazy(&parts::spot_id(spot.place), spot, move |spot| {
+                spot.shown(&spot.said(printed), printed).without_ground()
+            }));
+        }
+        regions.extend(grounds);
+        regions
     }
 
-    fn spots<'t>(&self, tile_texts: &'t [TileText]) -> Vec<ShownTile<'t>> {
-        let spot = |text: &'t TileText| ShownTile {
-            tile: MapTile {
-                place: text.seen.place,
-                face: text.seen.tile.map(|tile| {
-                    let tile = self.edition.tile(tile);
-                    (tile, tile.name.spoken_in(self.language()))
-                }),
-                pieces: self.pieces(&text.seen),
-                mark: text.mark,
-            },
-            mine: self.kept_in_sight() == Some(text.seen.place),
-            change: self.change(&text.seen),
-            press: match &text.pressed {
-                None => Press::Nothing,
-                Some(Ok(written)) => Press::Button("decision", written),
-                Some(Err(href)) => Press::Link(href),
-            },
-            said: &text.said,
-        };
-        tile_texts.iter().map(spot).collect()
+    fn printed_matter(&self) -> Printed<'a> {
+        Printed { view: self.view, edition: self.edition, bundle: self.bundle }
     }
 
     fn own_place(&self) -> Option<Place> {
@@ -170,38 +240,51 @@ impl Drawing<'_> {
     }
 
     /// Every tile with the viewer's decisions about it.
-    fn tile_texts(&self) -> Vec<TileText> {
+    fn spots(&self) -> Vec<Spot> {
         let reach = self.view.reach();
-        self.view.map.iter().map(|seen| self.tile_text(seen, &reach)).collect()
+        self.view.map.iter().map(|seen| self.spot(seen, &reach)).collect()
     }
 
-    fn tile_text(&self, seen: &SeenTile, reach: &[Reach]) -> TileText {
+    fn spot(&self, seen: &SeenTile, reach: &[Reach]) -> Spot {
         let about = self.decisions_about(seen.place);
-        let mut said = vec![self.say(&self.view.tile_in_words(seen))];
-        said.extend(self.view.jobs_of_tile(seen).iter().map(|job| self.say(job)));
-        let mark = self.mark(seen, &about, reach);
         // Pressing a tile farther away takes the first step of the way there.
         let far = reach.iter().find(|reach| reach.place == seen.place && about.decisions.is_empty());
-        let pressed = match far {
+        let (labels, pressed) = match far {
             Some(_) if self.view.legal.contains(&Decision::Go) => {
-                said.insert(0, self.say(&self.view.label(Decision::Go)) + ".");
-                Some(Ok(self.view.game().write(Decision::Go)))
+                let label = Label::Button(self.view.label(Decision::Go));
+                (vec![label], Some(Ok(self.view.game().write(Decision::Go))))
             }
             Some(far) => {
                 let begins = self.decisions_about(far.first);
-                if let Some(step) = begins.meant() {
-                    let words = Message::new("way-there").said("step", self.view.label(step));
-                    said.insert(0, self.say(&words));
-                }
-                self.pressed(&begins)
+                let step = begins.meant().map(|step| self.view.label(step));
+                let way = step.map(|step| Label::Sentence(Message::new("way-there").said("step", step)));
+                (way.into_iter().collect(), self.pressed(&begins))
             }
             None => {
-                let labels = about.decisions.iter().map(|&(decision, _)| self.view.label(decision));
-                said.splice(0..0, labels.map(|label| self.say(&label) + "."));
-                self.pressed(&about)
+                let decisions = about.decisions.iter();
+                let labels = decisions.map(|&(decision, _)| Label::Button(self.view.label(decision)));
+                (labels.collect(), self.pressed(&about))
             }
         };
-        TileText { seen: *seen, mark, said: said.join(" "), pressed }
+        Spot {
+            place: seen.place,
+            tile: seen.tile,
+            around: self.terrain_around(seen.place),
+            pieces: self.pieces(seen),
+            mark: self.mark(seen, &about, reach),
+            mine: self.kept_in_sight() == Some(seen.place),
+            change: self.change(seen),
+            pressed,
+            labels,
+        }
+    }
+
+    /// The terrain of the face-up neighbours of a place: north, east, south, west.
+    fn terrain_around(&self, place: Place) -> [Option<Terrain>; 4] {
+        [Direction::North, Direction::East, Direction::South, Direction::West].map(|side| {
+            let seen = self.view.map.iter().find(|seen| seen.place == place.toward(side))?;
+            seen.tile.map(|tile| self.edition.tile(tile).terrain)
+        })
     }
 
     /// The effect of pressing a place with these decisions.

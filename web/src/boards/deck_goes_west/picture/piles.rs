@@ -1,11 +1,22 @@
 //! The piles whose cards are public. Cards are listed by kind, because their order is hidden.
 
 use super::Drawing;
-use deck_goes_west::{Counts, Term};
+use crate::region::Region;
+use deck_goes_west::{Counts, SeenHand, SeenPlayer, Term};
 use game::{Game, Message};
 use maud::{Markup, html};
 
-impl Drawing<'_> {
+impl<'a> Drawing<'a> {
+    /// All piles of the table, as a region.
+    pub(super) fn piles_region(&self) -> Region<'a> {
+        let view = self.view;
+        let players = view.players.iter();
+        let players = players.map(|player| (is_open(player), &player.tops, &player.unknown, &player.discard));
+        let players: Vec<_> = players.collect();
+        let common = (&view.trade_pile, &view.trade_discards, &view.danger_scraps, view.land_pile);
+        self.lazy("dw-piles", (players, common), |drawing, _| drawing.piles())
+    }
+
     /// All piles of the table.
     pub(super) fn piles(&self) -> Markup {
         let view = self.view;
@@ -15,12 +26,11 @@ impl Drawing<'_> {
                 summary { (self.word("piles-title")) }
                 @for (seat, player) in view.game().seats().iter().zip(&view.players) {
                     h4 { (self.name(seat)) }
-                    @let is_open = matches!(player.hand, deck_goes_west::SeenHand::Open { .. });
                     @if !player.tops.is_empty() {
                         @let tops: Counts = player.tops.iter().map(|&kind| (kind, 1)).collect();
                         (self.pile(&self.word("pile-tops"), player.tops.len(), &tops))
                     }
-                    @let title = if is_open { self.term(Term::DrawPile) } else { self.word("pile-draw-and-hand") };
+                    @let title = if is_open(player) { self.term(Term::DrawPile) } else { self.word("pile-draw-and-hand") };
                     (self.pile(&title, total(&player.unknown), &player.unknown))
                     (self.pile(&self.term(Term::DiscardPile), total(&player.discard), &player.discard))
                 }
@@ -37,6 +47,10 @@ impl Drawing<'_> {
     fn pile(&self, title: &str, count: usize, cards: &Counts) -> Markup {
         html! { p { b { (title) " (" (count) "): " } (self.bundle.say_argument(&self.view.cards_in_words(cards))) "." } }
     }
+}
+
+fn is_open(player: &SeenPlayer) -> bool {
+    matches!(player.hand, SeenHand::Open { .. })
 }
 
 fn total(cards: &Counts) -> usize {

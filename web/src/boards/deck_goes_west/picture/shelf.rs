@@ -1,12 +1,28 @@
 //! The Trade Row, the mission card and the scoreboard.
 
 use super::Drawing;
-use super::jobs::shown_jobs;
+use super::jobs::{OwnJobs, shown_jobs};
 use crate::boards::deck_goes_west::parts::{self, MissionWords, ShownCard, ShownMission};
+use crate::region::Region;
 use art::deck_goes_west::{self as drawn, JobIcon, Score};
-use deck_goes_west::{Decision, Kind, Mode, PrintedOn, Source, Term, TradeSlot};
+use deck_goes_west::{Kind, Mode, PrintedOn, Term, TradeSlot};
 use game::{Message, Seat};
 use maud::{Markup, html};
+
+/// A slot of the Trade Row.
+#[derive(Clone, Copy, Hash)]
+struct Offer {
+    slot: TradeSlot,
+    card: Option<Kind>,
+    /// It leaves the Trade Row at Night.
+    leaves: bool,
+}
+
+impl Offer {
+    fn id(self) -> String {
+        format!("dw-shelf-{}", self.slot.number())
+    }
+}
 
 impl<'a> Drawing<'a> {
     /// The Trade Row with the jobs and prices of its cards.
@@ -25,28 +41,51 @@ impl<'a> Drawing<'a> {
         html! { small id="dw-row-left" { (self.say(&Message::new("row-left").number("n", left as i64))) } }
     }
 
-    /// One region per slot of the Trade Row.
-    pub(super) fn row_slots(&self) -> Vec<Markup> {
-        let leaves = self.view.row.iter().rposition(Option::is_some);
-        let shelf = |(slot, card): (TradeSlot, Option<Kind>)| {
-            html! {
-                div id={ "dw-shelf-" (slot.number()) } {
-                    @match card {
-                        Some(card) => (self.offered(slot, card, leaves == Some(slot.number()))),
-                        None => p class="nothing" { (self.word("row-gap")) },
-                    }
-                }
-            }
-        };
-        TradeSlot::ALL.into_iter().zip(self.view.row).map(shelf).collect()
+    /// The slots of the Trade Row.
+    fn row_slots(&self) -> Vec<Markup> {
+        self.offers().into_iter().map(|offer| self.slot(offer)).collect()
     }
 
-    fn offered(&self, slot: TradeSlot, kind: Kind, leaves: bool) -> Markup {
-        let card = self.edition.card(kind);
-        let jobs = self.read_only(&card.jobs, PrintedOn::Item);
-        let prices = self.own_jobs(&card.buy, PrintedOn::Buy, |job| Decision::Buy { slot, card: kind, job });
+    /// The slots as regions.
+    pub(super) fn row_regions(&self) -> Vec<Region<'a>> {
+        let mut regions = Vec::new();
+        for offer in self.offers() {
+            let shown = (offer, self.view.own().is_some());
+            regions.push(self.lazy(&offer.id(), shown, |drawing, &(offer, _)| drawing.slot(offer)));
+            if let Some(card) = offer.card {
+                regions.extend(self.verdicts(OwnJobs::Offer(offer.slot, card)));
+            }
+        }
+        regions
+    }
+
+    fn offers(&self) -> Vec<Offer> {
         let by_night = self.view.game().mission().night.contains(&deck_goes_west::NightStep::TradeRow);
         let goes = by_night && self.view.night().is_none();
+        let last = self.view.row.iter().rposition(Option::is_some).filter(|_| goes);
+        let offer = |(slot, card): (TradeSlot, Option<Kind>)| Offer {
+            slot,
+            card,
+            leaves: last == Some(slot.number()),
+        };
+        TradeSlot::ALL.into_iter().zip(self.view.row).map(offer).collect()
+    }
+
+    fn slot(&self, offer: Offer) -> Markup {
+        html! {
+            div id=(offer.id()) {
+                @match offer.card {
+                    Some(card) => (self.offered(offer, card)),
+                    None => p class="nothing" { (self.word("row-gap")) },
+                }
+            }
+        }
+    }
+
+    fn offered(&self, offer: Offer, kind: Kind) -> Markup {
+        let card = self.edition.card(kind);
+        let jobs = self.read_only(&card.jobs, PrintedOn::Item);
+        let prices = self.own_jobs(OwnJobs::Offer(offer.slot, kind));
         parts::row_card(&ShownCard {
             card,
             name: card.name.spoken_in(self.language()),
@@ -55,7 +94,7 @@ impl<'a> Drawing<'a> {
             prices: shown_jobs(&prices),
             price: "",
             flavour: None,
-            note: &if leaves && goes { self.word("row-leaves") } else { String::new() },
+            note: &if offer.leaves { self.word("row-leaves") } else { String::new() },
         })
     }
 
@@ -63,7 +102,7 @@ impl<'a> Drawing<'a> {
     pub(super) fn mission(&self) -> Markup {
         let mission = self.view.game().mission();
         let events = self.read_only(&mission.events, PrintedOn::Mission);
-        let jobs = self.own_jobs(&mission.jobs, PrintedOn::Mission, |job| Decision::Do(Source::Mission, job));
+        let jobs = self.own_jobs(OwnJobs::Mission);
         let night: Vec<String> = mission.night.iter().map(|step| self.say(&step.message())).collect();
         let [scores, anyone, every, layout] =
             ["mission-scores", "mission-anyone", "mission-night", "map-title"].map(|id| self.word(id));
@@ -90,35 +129,43 @@ impl<'a> Drawing<'a> {
         }
     }
 
+    /// The mission card as regions.
+    pub(super) fn mission_regions(&self) -> Vec<Region<'a>> {
+        let card = self.lazy("dw-mission", self.view.own().is_some(), |drawing, _| drawing.mission());
+        std::iter::once(card).chain(self.verdicts(OwnJobs::Mission)).collect()
+    }
+
     /// The scoreboard: days, points and the Bandit Risk.
     pub(super) fn tracks(&self) -> Markup {
         let points = self.on_track();
         html! {
             section id="dw-tracks" class="dw-panel dw-scores" aria-label=(self.term(Term::Scoreboard)) {
                 (self.points())
-                (drawn::tracks(&self.score(&points)))
+                (drawn::tracks(&Score { board: self.view.game().board(), day: self.view.day, points: &points }))
             }
         }
     }
 
-    /// The counters that move on the tracks.
-    pub(super) fn counters(&self) -> Markup {
-        drawn::counters(&self.score(&self.on_track()))
+    /// The counters that move on the tracks, as a region.
+    pub(super) fn counters_region(&self) -> Region<'a> {
+        let (board, day) = (self.view.game().board(), self.view.day);
+        Region::lazy_drawing("dw-counters", (day, self.on_track()), move |(day, points)| {
+            drawn::counters(&Score { board, day: *day, points })
+        })
     }
 
     fn on_track(&self) -> Vec<(usize, u16)> {
         self.view.counters().iter().map(|&(seat, points)| (seat.number(), points)).collect()
     }
 
-    fn score<'p>(&self, points: &'p [(usize, u16)]) -> Score<'p>
-    where
-        'a: 'p,
-    {
-        Score { board: self.view.game().board(), day: self.view.day, points }
+    /// The points of all seats and the Bandit Risk, as a region.
+    pub(super) fn points_region(&self) -> Region<'a> {
+        let shown = (self.view.counters(), self.view.risk, self.view.day);
+        self.lazy("dw-points", shown, |drawing, _| drawing.points())
     }
 
     /// The points of all seats and the Bandit Risk, as figures and as text.
-    pub(super) fn points(&self) -> Markup {
+    fn points(&self) -> Markup {
         let board = self.view.game().board();
         let counters = self.view.counters();
         let risk = self.say(

@@ -4,11 +4,12 @@ use super::{bundle, play, table};
 use crate::boards::{Picture, Transition, words};
 use crate::region::Region;
 use catalog::Language;
-use deck_goes_west::{DeckGoesWest, Setup};
+use deck_goes_west::{DeckGoesWest, Setup, View};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use game::{Catalogued, Game, InWords, Quick, Viewed, Viewer};
-use std::collections::BTreeSet;
+use maud::Render;
+use std::collections::{BTreeSet, HashMap};
 use std::io::Write;
 
 /// The size of a text in bytes, compressed with gzip.
@@ -79,15 +80,47 @@ fn every_part_that_changes_has_its_place_in_the_picture() {
         let page = table(&view, motions, &english).into_string();
         let names: Vec<String> = vec!["Ana".to_owned(), "Ben".to_owned()];
         let mut ids = BTreeSet::new();
-        let words = words::regions(&DeckGoesWest::sections(&view, &names), &english);
+        let words = words::regions(DeckGoesWest::sections(&view, &names), &english);
         let regions = DeckGoesWest::regions(&transition, &english).into_iter().chain(words);
         for region in regions.filter(Region::is_placed) {
-            let text = region.markup.0.as_str();
+            let text = region.render().0;
             let id = text.split("id=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
             assert!(ids.insert(id.to_owned()), "{id} comes twice");
             assert_eq!(page.matches(&format!(" id=\"{id}\"")).count(), 1, "{id}");
         }
     });
+}
+
+/// Regions are rendered only when their hashes change, so a hash must cover everything that the markup shows.
+#[test]
+fn a_region_with_the_same_hash_looks_the_same() {
+    let english = bundle(Language::English);
+    let mut again = 0;
+    for (setup, seed) in [(versus(3), 5), (versus(2), 6), (DeckGoesWest::default_setup(2), 7)] {
+        let mut looks = HashMap::new();
+        let mut before: HashMap<Viewer, View> = HashMap::new();
+        play(setup, seed, 400, |game, state, _, motions| {
+            for viewer in game.seats().iter().map(Viewer::Seat).chain([Viewer::Onlooker]) {
+                let view = game.view(state, viewer);
+                let last = before.insert(viewer, view.clone());
+                let transition = Transition::<DeckGoesWest> {
+                    view: &view,
+                    before: last.as_ref(),
+                    motions: motions.to_vec(),
+                };
+                for region in DeckGoesWest::regions(&transition, &english) {
+                    let markup = region.render().0;
+                    let id = markup.split("id=\"").nth(1).and_then(|rest| rest.split('"').next());
+                    let id = id.unwrap_or(&markup).to_owned();
+                    let known = looks.entry((viewer, id, region.key.print)).or_insert_with(|| markup.clone());
+                    assert_eq!(*known, markup);
+                    again += 1;
+                }
+            }
+        });
+        again -= looks.len();
+    }
+    assert!(again > 100_000, "only {again} regions came again");
 }
 
 #[test]

@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use super_express::{Facing, Floors, Module, Piece, Posture, View};
 
 /// One cell for every possible card; cards that are gone are hidden.
-pub(super) fn cars(view: &View, bundle: &Bundle) -> Vec<Region> {
+pub(super) fn cars(view: &View, bundle: &Bundle) -> Vec<Region<'static>> {
     let wagons = view.train.wagons.len();
-    let mut cells: Vec<Region> = (1..=MOST_WAGONS)
+    let mut cells: Vec<Region<'static>> = (1..=MOST_WAGONS)
         .rev()
         .map(|distance| {
             let floors = wagons.checked_sub(distance).and_then(|at| view.train.wagons.get(at));
@@ -26,7 +26,7 @@ pub(super) fn cars(view: &View, bundle: &Bundle) -> Vec<Region> {
     cells
 }
 
-fn cell(distance: usize, floors: Option<&Floors>, name: &str) -> Region {
+fn cell(distance: usize, floors: Option<&Floors>, name: &str) -> Region<'static> {
     let id = format!("glance-{distance}");
     Region::of_page(match floors {
         Some(floors) => html! {

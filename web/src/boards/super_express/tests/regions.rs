@@ -6,15 +6,17 @@ use super::{board, bundle, names, tables, watch};
 use crate::boards::words::regions;
 use catalog::Language;
 use game::InWords;
+use maud::Render;
 use std::collections::{BTreeMap, BTreeSet};
 use super_express::{SuperExpress, View};
 
 /// The regions of a view's words by their ids.
 fn in_regions(view: &View) -> BTreeMap<String, String> {
     let sections = SuperExpress::sections(view, &names());
-    let regions = regions(&sections, &bundle(Language::English));
+    let bundle = bundle(Language::English);
+    let regions = regions(sections, &bundle).into_iter().map(|region| region.render().0);
     let id = |html: &str| html.split(" id=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    regions.into_iter().map(|region| (id(&region.markup.0), region.markup.0)).collect()
+    regions.map(|html| (id(&html), html)).collect()
 }
 
 #[test]

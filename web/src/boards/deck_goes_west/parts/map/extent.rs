@@ -1,6 +1,6 @@
 //! The bounds of the map.
 
-use super::ShownTile;
+use deck_goes_west::Place;
 
 /// The bounds of the map. Columns grow to the West, rows to the South.
 #[derive(Clone, Copy, Debug)]
@@ -13,9 +13,9 @@ pub(super) struct Extent {
 
 impl Extent {
     /// The bounds of these tiles.
-    pub(super) fn of(spots: &[ShownTile<'_>]) -> Extent {
-        let columns = || spots.iter().map(|spot| spot.tile.place.column);
-        let rows = || spots.iter().map(|spot| spot.tile.place.row);
+    pub(super) fn of(places: &[Place]) -> Extent {
+        let columns = || places.iter().map(|place| place.column);
+        let rows = || places.iter().map(|place| place.row);
         Extent {
             west: columns().max().unwrap_or_default(),
             east: columns().min().unwrap_or_default(),

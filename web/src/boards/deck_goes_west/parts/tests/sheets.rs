@@ -155,10 +155,14 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<ShownTile<'_>> {
         },
         wagon: (column, row) == (4, 0),
     };
+    let face = |column: i8, row: i8| {
+        up.iter().find(|(c, r, _)| (*c, *r) == (column, row)).map(|(_, _, id)| tile_named(id))
+    };
+    let terrain = |column: i8, row: i8| face(column, row).map(|(tile, _)| tile.terrain);
     let mut spots: Vec<ShownTile<'_>> = Vec::new();
     for row in -2..=3_i8 {
         for column in 0..=6_i8 {
-            let face = up.iter().find(|(c, r, _)| (*c, *r) == (column, row)).map(|(_, _, id)| tile_named(id));
+            let face = face(column, row);
             let beside = up.iter().any(|(c, r, _)| (c - column).abs() <= 1 && (r - row).abs() <= 1);
             if face.is_none() && !beside {
                 continue;
@@ -167,6 +171,8 @@ fn discovered(planning: bool, press: Press<'_>) -> Vec<ShownTile<'_>> {
                 tile: MapTile {
                     place: Place { column, row },
                     face,
+                    around: [(0, -1), (-1, 0), (0, 1), (1, 0)]
+                        .map(|(east, south)| terrain(column + east, row + south)),
                     pieces: pieces(column, row),
                     mark: mark(column, row, face.is_none()),
                 },
