@@ -2,6 +2,9 @@
 //! 2,000 of one long game: a live frame, a late page, the page itself; then, once the table is closed, a beat of the
 //! replay, and the page and the record, first rendered and then from the cache.
 //!
+//! A replay goes from moment to moment: its page sends hashes of the regions that it shows. A moment by itself is the first of
+//! a page, which sends none.
+//!
 //! A late page is one that was loaded at beat 0 and reconnects: it sends hashes of the regions that it shows. A blank page sends
 //! none, as no page of ours does, and gets the whole board.
 //!
@@ -54,7 +57,11 @@ const FIRST: Duration = Duration::from_secs(2);
 const LAST: [&str; 5] = ["pass", "end", "end turn", "stop", "done"];
 
 /// The number of measurements of each request.
-const ROUNDS: u32 = 40;
+const ROUNDS: u32 = 160;
+
+/// Frames and moments are measured at this many beats in a row, and the median is printed: beats differ in how much they
+/// change, and a Night with many bandits changes the whole map.
+const IN_A_ROW: usize = 16;
 
 fn main() -> Result<()> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
@@ -73,7 +80,7 @@ fn long_west() -> Result<Value> {
     let edition = deck_goes_west::Edition::read(&|name| {
         let text = material("deck-goes-west", name)?;
         Ok(match name {
-            "scoreboards.toml" => text.replace("14", "40").replace("66", "120"),
+            "scoreboards.toml" => text.replace("14", "90").replace("66", "240"),
             "missions.toml" => text
                 .replace("\"exhaustion 1\", \"attack\", ", "")
                 .replace("on reveal; vp +1; if furthest-west; vp +1", "on reveal; vp -1"),
@@ -112,13 +119,18 @@ async fn measure_game(title: &str, open: &Value) -> Result<()> {
     let first = server.reconnecting(&game, 0).await?;
     let mut reached = Vec::new();
     for beat in BEATS {
-        let at = server.play_until(&mut game, beat).await?;
+        let (mut at, mut frames) = (0, Vec::new());
+        for beat in beat..beat + IN_A_ROW {
+            at = server.play_until(&mut game, beat).await?;
+            let page = server.reconnecting(&game, at.saturating_sub(1)).await?;
+            frames.push(server.watched(&page, ROUNDS / IN_A_ROW as u32).await?.again);
+        }
         reached.push(at);
-        let frame = server.watched(&server.reconnecting(&game, at.saturating_sub(1)).await?).await?;
-        let late = server.watched(&first).await?;
-        let blank = server.watched(&format!("/t/{}/live?lang=en&beat=0", game.table)).await?;
+        let frame = Cost::median(&frames);
+        let late = server.watched(&first, ROUNDS).await?;
+        let blank = server.watched(&format!("/t/{}/live?lang=en&beat=0", game.table), ROUNDS).await?;
         let tiles = server.get(&format!("/t/{}", game.table)).await?.matches(" data-tile=\"").count();
-        let page = server.fetched(&format!("/t/{}", game.table)).await?;
+        let page = server.fetched(&format!("/t/{}", game.table), ROUNDS).await?;
         println!(
             "{title}, beat {at}, {tiles} tiles in sight: live frame {frame}; late page {late}; blank page {blank}; page {page}"
         );
@@ -128,12 +140,21 @@ async fn measure_game(title: &str, open: &Value) -> Result<()> {
         server.post(&format!("/api/tables/{}/close", game.table), &game.host_key, &json!({})).await?;
     }
     for at in reached {
-        let moment = server.fetched(&format!("/t/{}/moment?at={at}", game.table)).await?;
-        println!("{title}, beat {at}: moment of a replay {moment}");
+        let moment = |at: usize| format!("/t/{}/moment?at={at}", game.table);
+        let (mut next, mut jump) = (Vec::new(), Vec::new());
+        for at in (0..=at).rev().take(IN_A_ROW) {
+            let before: Value = serde_json::from_str(&server.get(&moment(at.saturating_sub(1))).await?)?;
+            let shown = before["shown"].as_str().ok_or("a moment states what the page shows")?;
+            let rounds = ROUNDS / IN_A_ROW as u32;
+            next.push(server.fetched(&format!("{}&shown={shown}", moment(at)), rounds).await?);
+            jump.push(server.fetched(&moment(at), rounds).await?);
+        }
+        let (next, jump) = (Cost::median(&next), Cost::median(&jump));
+        println!("{title}, beat {at}: next moment of a replay {next}; a moment by itself {jump}");
     }
     for what in ["", "/record"] {
         let path = format!("/t/{}{what}", game.table);
-        let (first, again) = (server.fetched_once(&path).await?, server.fetched(&path).await?);
+        let (first, again) = (server.fetched_once(&path).await?, server.fetched(&path, ROUNDS).await?);
         println!("{title}, GET {what} of a closed table: first {first}; again {again}");
     }
     Ok(())
@@ -149,6 +170,17 @@ fn data(page: &str, name: &str) -> Result<String> {
 struct Cost {
     cpu: Duration,
     bytes: usize,
+}
+
+impl Cost {
+    /// The median, of times and of sizes.
+    fn median(costs: &[Cost]) -> Cost {
+        let mut cpu: Vec<Duration> = costs.iter().map(|cost| cost.cpu).collect();
+        let mut bytes: Vec<usize> = costs.iter().map(|cost| cost.bytes).collect();
+        cpu.sort_unstable();
+        bytes.sort_unstable();
+        Cost { cpu: cpu[cpu.len() / 2], bytes: bytes[bytes.len() / 2] }
+    }
 }
 
 impl std::fmt::Display for Cost {
@@ -274,26 +306,26 @@ impl Server {
     }
 
     /// The mean cost of several requests, after one that warms the caches.
-    async fn fetched(&self, path: &str) -> Result<Cost> {
+    async fn fetched(&self, path: &str, rounds: u32) -> Result<Cost> {
         self.get_compressed(path).await?;
         let (before, mut bytes) = (server_cpu(), 0);
-        for _ in 0..ROUNDS {
+        for _ in 0..rounds {
             bytes = self.get_compressed(path).await?;
         }
-        Ok(Cost { cpu: server_cpu().saturating_sub(before) / ROUNDS, bytes })
+        Ok(Cost { cpu: server_cpu().saturating_sub(before) / rounds, bytes })
     }
 
     /// The cost of opening a socket and of what it sends: once, which renders beats that no page has shown yet, and the mean of
     /// several times after it.
-    async fn watched(&self, path: &str) -> Result<Watched> {
+    async fn watched(&self, path: &str, rounds: u32) -> Result<Watched> {
         let before = server_cpu();
         let bytes = self.heard(path).await?;
         let first = Cost { cpu: server_cpu().saturating_sub(before), bytes };
         let before = server_cpu();
-        for _ in 0..ROUNDS {
+        for _ in 0..rounds {
             self.heard(path).await?;
         }
-        let again = Cost { cpu: server_cpu().saturating_sub(before) / ROUNDS, bytes };
+        let again = Cost { cpu: server_cpu().saturating_sub(before) / rounds, bytes };
         Ok(Watched { first, again })
     }
 

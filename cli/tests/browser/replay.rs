@@ -14,11 +14,17 @@ pub(crate) const BOTS: &str =
 async fn after_a_game(server: &Server) -> Result<(Player, usize)> {
     let ana = Player::in_lobby(server).await?;
     ana.open_table(BOTS).await?;
-    ana.wait_for("#scrub[data-moment]").await?;
-    let last = ana.eval("Number(document.querySelector('#scrub').dataset.last)").await?;
+    let last = end_of(&ana).await?;
+    Ok((ana, last))
+}
+
+/// Waits for the end of the game on this page, and returns its last beat.
+async fn end_of(page: &Player) -> Result<usize> {
+    page.wait_for("#scrub[data-moment]").await?;
+    let last = page.eval("Number(document.querySelector('#scrub').dataset.last)").await?;
     let last = usize::try_from(last.as_u64().context("the game has no end")?)?;
     assert!(last > 8, "{last}");
-    Ok((ana, last))
+    Ok(last)
 }
 
 /// Waits until `page` shows this beat, and asserts that it equals the page the server renders for the same URL.
@@ -53,6 +59,29 @@ async fn slide(page: &Player, beat: usize) -> Result<()> {
          (document.querySelector('#scrub [name=at]'))"
     );
     page.eval(&moved).await.map(drop)
+}
+
+/// A moment carries only the regions that differ from the one before it, on maps that grow and shrink between distant beats.
+#[tokio::test]
+async fn moments_of_a_journey_follow_each_other_in_any_order() -> Result<()> {
+    let server = Server::open()?;
+    for (address, form) in [
+        (
+            "/new/deck-goes-west",
+            "count=3&mission=discovery&seat-0=greedy&seat-1=random&seat-2=greedy&listed=on",
+        ),
+        ("/new/train-heist", "count=3&seat-0=greedy&seat-1=random&seat-2=greedy&listed=on"),
+    ] {
+        let ana = Player::in_lobby(&server).await?;
+        ana.goto(&ana.post(address, form).await?).await?;
+        let last = end_of(&ana).await?;
+        let fresh = Player::from(ana.another_tab().await?);
+        for beat in [last / 2, last / 2 + 1, 3, last, 4, last - 1, last / 3, last / 3 + 1, last / 3 + 2, 0] {
+            slide(&ana, beat).await?;
+            shows(&ana, &fresh, beat).await?;
+        }
+    }
+    Ok(())
 }
 
 #[tokio::test]

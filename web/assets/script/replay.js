@@ -13,6 +13,9 @@ const SHORTEST = 250;
 let wanted;
 let isFetching = false;
 
+/** Hashes of the page's regions after the last moment; undefined if live frames came since. */
+let hashes;
+
 /** Identifies the replay that plays; null while none does. */
 let playing = null;
 
@@ -49,6 +52,7 @@ async function goTo(beat, again = false) {
   wanted = beat;
   if (isFetching || (beat === shown && !again)) return;
   isFetching = true;
+  const known = hashes;
   const frame = await fetchMoment(beat);
   isFetching = false;
   if (!frame) {
@@ -58,6 +62,12 @@ async function goTo(beat, again = false) {
     tell(offline());
     return;
   }
+  if (known !== hashes) {
+    // Live frames came meanwhile: the moment lacks what they changed.
+    await goTo(wanted, true);
+    return;
+  }
+  hashes = frame.shown;
   for (const line of $("#lines").children) line.hidden = line.dataset.beat > beat;
   show(frame, beat === shown + 1 ? speed() : 0);
   history.replaceState(null, "", $("#moment").href);
@@ -66,9 +76,11 @@ async function goTo(beat, again = false) {
   slider().value = wanted;
 }
 
+/** Fetches what the page lacks of a beat; null if that fails. */
 async function fetchMoment(beat) {
   try {
-    const answer = await fetch(scrubber().moment + beat);
+    const shown = hashes ? `&shown=${hashes}` : "";
+    const answer = await fetch(scrubber().moment + beat + shown);
     return await answer.json();
   } catch {
     return null;
@@ -103,5 +115,6 @@ for (const kind of ["pointerdown", "keydown"]) {
 
 // Live frames show the present; return to the beat that the reader chose.
 on(CAUGHT_UP, () => {
+  hashes = undefined;
   if (wanted !== undefined) goTo(wanted, true);
 });

@@ -9,6 +9,7 @@ use crate::live::LiveFrame;
 use axum::response::Response;
 use game::Message;
 use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
 use table::{TableId, TimelineEvent};
 
 /// The controls; hidden unless the game is over or the page shows an earlier beat.
@@ -127,11 +128,27 @@ fn marks(regions: &Regions<'_>, last: usize) -> Markup {
     }
 }
 
-/// Serves the regions of a beat to the script of a replay.
+/// What the page of a replay shows, from the query.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct MomentQuery {
+    /// Hashes of its regions, as the last moment stated them.
+    shown: Option<RegionHashes>,
+}
+
+/// A moment as a script gets it: a frame, and the hashes of all regions that the page shows after it.
+#[derive(Debug, Serialize)]
+struct Moment {
+    #[serde(flatten)]
+    frame: LiveFrame,
+    shown: String,
+}
+
+/// Serves a beat to the script of a replay: the regions that its page does not show.
 pub(crate) async fn moment(
     context: RequestContext,
     Path(code): Path<String>,
     Query(query): Query<PageQuery>,
+    Query(page): Query<MomentQuery>,
 ) -> Response {
     let found = async {
         let id = table_id(&code)?;
@@ -146,9 +163,11 @@ pub(crate) async fn moment(
                     let content = PageContent::of(&source, context, query);
                     let regions = Regions::new(&content, context);
                     let of_replay = regions.of_replay();
-                    let news = RegionHashes::of_frame(regions.frame()).news(regions.frame(), &keys(&of_replay));
+                    let mut shown = page.shown.unwrap_or_else(|| RegionHashes::of_frame(regions.frame()));
+                    let news = shown.news(regions.frame(), &keys(&of_replay));
                     let html = regions.news(&news, &of_replay).into_string();
-                    context.json(&LiveFrame { beat: Some(content.sight.beat), html })
+                    let frame = LiveFrame { beat: Some(content.sight.beat), html };
+                    context.json(&Moment { frame, shown: shown.to_string() })
                 })
                 .await
         }
