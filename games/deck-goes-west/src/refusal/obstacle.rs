@@ -148,7 +148,7 @@ impl Obstacle {
             Obstacle::NotAt(_) => "DW-COND-02",
             Obstacle::CannotPay => "DW-RES-05",
             Obstacle::NotEnoughCards => "DW-DR-50",
-            Obstacle::OutOfOrder => "DW-CARD-02",
+            Obstacle::OutOfOrder => "DW-DR-141",
             Obstacle::NothingToReveal | Obstacle::OutOfSight => "DW-REVEAL-12",
             Obstacle::RailThere => "DW-RAIL-06",
             Obstacle::NoRailOnLake => "DW-RAIL-02",

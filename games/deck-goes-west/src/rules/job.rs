@@ -374,7 +374,7 @@ impl JobStep {
     }
 }
 
-/// Can a running job go on with this choice of a card?
+/// DW-DR-141. Can a running job go on with this choice of a card?
 pub(crate) fn check_card(
     game: &DeckGoesWest,
     state: &Tabletop,

@@ -88,13 +88,3 @@ fn only_what_can_be_left_out_is_expected_to_be_missing() {
         assert!(matches!(run(name), Err(Failure::Broken(_))), "{name}");
     }
 }
-
-/// No rule of the book orders the cards of one step; the engine does, so that no set of cards is listed twice.
-#[test]
-fn a_card_after_which_too_few_are_left_is_refused_for_its_order() {
-    let text = "game = 'deck-goes-west'\nrules = []\ntitle = 'x'
-        [given]\nplayers.derek = { hand = 'boots knife pickaxe', stock = '-' }
-        [when]\ndecisions = ['derek do ability 1', 'derek x 2', 'derek card pickaxe']
-        [then]\nrefused = 'DW-CARD-02'";
-    assert_eq!(Scenario::parse(text).unwrap().run::<DeckGoesWest>(), Ok(()));
-}
