@@ -112,7 +112,7 @@ impl Map {
     pub fn junction(&self, at: usize, face: SwitchFace) -> Markup {
         html! {
             g id={ "switch-" (at) } class={ "crossing " (face.class()) } aria-hidden="true" {
-                (PreEscaped(&self.junctions[at % 2]))
+                (PreEscaped(&self.junctions[at]))
             }
         }
     }

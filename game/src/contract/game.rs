@@ -71,7 +71,8 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     );
     /// Carries on from a state in which no seat is asked, such as a half-played round of a scenario.
     fn resume(&self, state: &mut Self::State, luck: &mut impl Luck, sink: &mut impl Sink<Self>);
-    /// The only mutation. It does not check rules.
+    /// The only mutation. It does not check rules, and must not panic: events of a record from a stranger may say anything, and
+    /// the hash of the state tells that they are wrong. So amounts saturate.
     fn apply(&self, state: &mut Self::State, event: &Self::Event);
     /// The result, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;

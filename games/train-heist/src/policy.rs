@@ -55,6 +55,7 @@ impl Policy<'_> {
             return Some(first);
         }
         Some(match self.state.phase {
+            // A plan begins with a step toward its goal, which may be closed just now; then it is no plan.
             Phase::Acting(step) => {
                 self.act(step).filter(|decision| self.legal.contains(decision)).unwrap_or(first)
             }

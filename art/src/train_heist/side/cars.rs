@@ -97,7 +97,7 @@ impl TrainSection {
 
     /// A passenger car, cut open: two squares for loot, and a floor.
     fn coach(&self, edition: &Edition, car: usize) -> Markup {
-        let (wall, roof) = PAINTS[car % PAINTS.len()];
+        let (wall, roof) = PAINTS[car];
         let (left, right) = (self.left + 8.0, self.right());
         let eaves = self.end() - 2.0;
         let inside =
@@ -109,7 +109,7 @@ impl TrainSection {
             path class="q indoors" d=(inside(76.0, DECK)) {}
             path fill="url(#th-boards)" d=(inside(124.0, DECK)) {}
             path class="ql w10" d={ "M" (left + 6.0) " 124H" (right - 6.0) } {}
-            @for square in edition.train.squares[car % 3] {
+            @for square in edition.train.squares[car] {
                 @let at = placed(edition, square);
                 rect class="lootsquare" x=(at.x - 30.0) y=(at.y - 18.5) width="60" height="45" rx="3" {}
                 use class="no-loot" href="#th-sack" x=(at.x - 12.0) y=(at.y - 8.0) width="24" height="24" {}
