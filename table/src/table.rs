@@ -140,7 +140,7 @@ impl Table {
             }
             JournalEntry::SatDown { seat, .. } => self.note("log-sat-down", *seat, Audience::All),
             JournalEntry::StandIn { seat, left: true } => self.note("log-left", *seat, Audience::All),
-            JournalEntry::StandIn { seat, left: false } => self.note("log-minded", *seat, Audience::All),
+            JournalEntry::StandIn { seat, left: false } => self.note("log-stand-in", *seat, Audience::All),
             JournalEntry::CameBack { seat } => self.note("log-came-back", *seat, Audience::All),
             _ => {}
         }

@@ -1,16 +1,17 @@
 //! The cost of a page as a game gets longer: `cargo bench -p web --bench growth`. Measures server CPU at beats 20, 200 and
-//! 2,000 of one long game: a live frame, a late page, the page itself; then, once the table is closed, a beat of the
-//! replay, and the page and the record, first rendered and then from the cache.
+//! 2,000 of one long game: a late page, the page itself, live frames; then, once the table is closed, moments of the replay,
+//! and the page and the record, first rendered and then from the cache.
 //!
 //! A replay goes from moment to moment: its page sends hashes of the regions that it shows. A moment by itself is the first of
 //! a page, which sends none.
 //!
-//! A late page is one that was loaded at beat 0 and reconnects: it sends hashes of the regions that it shows. A blank page sends
-//! none, as no page of ours does, and gets the whole board.
+//! A live frame is what a page gets that shows the beat before: the first page renders what changed, the pages after it get the
+//! same from the cache. A late page was loaded at beat 0, and opens its socket only now: it sends hashes of the regions that it
+//! shows. A blank page reconnects after beat 0, sends no hashes, and gets the whole board.
 //!
 //! Random players end an ordinary game after a few hundred beats. The edition of Deck Goes West has a longer board here, Nights
 //! without danger and no points for tiles, and that of Train Heist a Hangman with many knots; everything else is as built in. No game of Train
-//! Heist lasts 2,000 beats, because its Event Cards run out: the last figures are those of its last beat.
+//! Heist lasts 2,000 beats, because its Event Cards run out: it is measured at 20, 100 and 300.
 //!
 //! The map of Deck Goes West grows with its game until the edition has no more tiles, so the number of face-up tiles is printed:
 //! costs that differ by it are those of a larger board, not of a longer game.
@@ -44,9 +45,6 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// The beats at which costs are compared.
-const BEATS: [usize; 3] = [20, 200, 2000];
-
 /// A socket that is silent for this long has sent everything.
 const SILENCE: Duration = Duration::from_millis(100);
 
@@ -65,10 +63,8 @@ const IN_A_ROW: usize = 16;
 
 fn main() -> Result<()> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-        for (title, setup) in [("Deck Goes West", long_west()?), ("Train Heist", long_heist()?)] {
-            measure_game(title, &setup).await?;
-        }
-        Ok(())
+        measure_game("Deck Goes West", &long_west()?, [20, 200, 2000]).await?;
+        measure_game("Train Heist", &long_heist()?, [20, 100, 300]).await
     })
 }
 
@@ -113,48 +109,56 @@ fn material(game: &str, file: &str) -> std::result::Result<String, String> {
     Ok(text.replace("\"reconstruction\"", &format!("\"{EDITION}\"")))
 }
 
-async fn measure_game(title: &str, open: &Value) -> Result<()> {
+async fn measure_game(title: &str, open: &Value, beats: [usize; 3]) -> Result<()> {
     let server = Server::start().await?;
     let mut game = server.open(open).await?;
     let first = server.reconnecting(&game, 0).await?;
     let mut reached = Vec::new();
-    for beat in BEATS {
-        let (mut at, mut frames) = (0, Vec::new());
-        for beat in beat..beat + IN_A_ROW {
-            at = server.play_until(&mut game, beat).await?;
-            let page = server.reconnecting(&game, at.saturating_sub(1)).await?;
-            frames.push(server.watched(&page, ROUNDS / IN_A_ROW as u32).await?.again);
-        }
-        reached.push(at);
-        let frame = Cost::median(&frames);
+    for beat in beats {
+        let mut at = server.play_until(&mut game, beat).await?;
         let late = server.watched(&first, ROUNDS).await?;
         let blank = server.watched(&format!("/t/{}/live?lang=en&beat=0", game.table), ROUNDS).await?;
         let tiles = server.get(&format!("/t/{}", game.table)).await?.matches(" data-tile=\"").count();
-        let page = server.fetched(&format!("/t/{}", game.table), ROUNDS).await?;
+        let page = server.fetched(&[format!("/t/{}", game.table)], ROUNDS).await?;
         println!(
-            "{title}, beat {at}, {tiles} tiles in sight: live frame {frame}; late page {late}; blank page {blank}; page {page}"
+            "{title}, beat {at}, {tiles} tiles in sight: late page {late}; blank page {blank}; page {page}"
         );
+        let (mut rendered, mut cached) = (Vec::new(), Vec::new());
+        for _ in 0..IN_A_ROW {
+            let page = server.reconnecting(&game, at).await?;
+            let next = server.play_until(&mut game, at + 1).await?;
+            if next == at {
+                return Err(format!("{title} ended at beat {at}, too early to compare").into());
+            }
+            let frame = server.watched(&page, ROUNDS / IN_A_ROW as u32).await?;
+            rendered.push(frame.first);
+            cached.push(frame.again);
+            at = next;
+        }
+        let (rendered, cached) = (Cost::median(&rendered), Cost::median(&cached));
+        println!(
+            "{title}, beats until {at}: live frame for the first page {rendered}, for those after it {cached}"
+        );
+        reached.push(at);
     }
-    // A game that ended by itself is over already.
-    if reached.last() >= BEATS.last() {
-        server.post(&format!("/api/tables/{}/close", game.table), &game.host_key, &json!({})).await?;
-    }
+    server.post(&format!("/api/tables/{}/close", game.table), &game.host_key, &json!({})).await?;
     for at in reached {
         let moment = |at: usize| format!("/t/{}/moment?at={at}", game.table);
         let (mut next, mut jump) = (Vec::new(), Vec::new());
-        for at in (0..=at).rev().take(IN_A_ROW) {
-            let before: Value = serde_json::from_str(&server.get(&moment(at.saturating_sub(1))).await?)?;
+        for at in (1..=at).rev().take(IN_A_ROW) {
+            let before: Value = serde_json::from_str(&server.get(&moment(at - 1)).await?)?;
             let shown = before["shown"].as_str().ok_or("a moment states what the page shows")?;
-            let rounds = ROUNDS / IN_A_ROW as u32;
-            next.push(server.fetched(&format!("{}&shown={shown}", moment(at)), rounds).await?);
-            jump.push(server.fetched(&moment(at), rounds).await?);
+            next.push(server.fetched(&[format!("{}&shown={shown}", moment(at))], ROUNDS).await?);
+            jump.push(server.fetched(&[moment(at), moment(at / 2)], ROUNDS / 4).await?);
         }
         let (next, jump) = (Cost::median(&next), Cost::median(&jump));
-        println!("{title}, beat {at}: next moment of a replay {next}; a moment by itself {jump}");
+        println!(
+            "{title}, beats until {at}: next moment of a replay {next}; a jump to it and back by half {jump}"
+        );
     }
     for what in ["", "/record"] {
         let path = format!("/t/{}{what}", game.table);
-        let (first, again) = (server.fetched_once(&path).await?, server.fetched(&path, ROUNDS).await?);
+        let (first, again) = (server.fetched_once(&path).await?, server.fetched(&[path], ROUNDS).await?);
         println!("{title}, GET {what} of a closed table: first {first}; again {again}");
     }
     Ok(())
@@ -305,14 +309,19 @@ impl Server {
         Ok(Cost { cpu: server_cpu().saturating_sub(before), bytes })
     }
 
-    /// The mean cost of several requests, after one that warms the caches.
-    async fn fetched(&self, path: &str, rounds: u32) -> Result<Cost> {
-        self.get_compressed(path).await?;
-        let (before, mut bytes) = (server_cpu(), 0);
-        for _ in 0..rounds {
-            bytes = self.get_compressed(path).await?;
+    /// The mean cost of requests for these paths in turn, after a round that warms the caches.
+    async fn fetched(&self, paths: &[String], rounds: u32) -> Result<Cost> {
+        let (mut before, mut bytes) = (server_cpu(), 0);
+        for round in 0..=rounds {
+            if round == 1 {
+                (before, bytes) = (server_cpu(), 0);
+            }
+            for path in paths {
+                bytes += self.get_compressed(path).await?;
+            }
         }
-        Ok(Cost { cpu: server_cpu().saturating_sub(before) / rounds, bytes })
+        let requests = rounds * paths.len() as u32;
+        Ok(Cost { cpu: server_cpu().saturating_sub(before) / requests, bytes: bytes / requests as usize })
     }
 
     /// The cost of opening a socket and of what it sends: once, which renders beats that no page has shown yet, and the mean of

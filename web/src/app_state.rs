@@ -2,17 +2,16 @@
 
 use crate::cache::Cache;
 use crate::limits::Limits;
-use crate::pages::table::{BeatCache, LogCache};
+use crate::pages::table::{BeatCache, LogCache, StoryCache};
 use crate::prepared::{Negotiation, Prepared};
 use crate::translator::Translator;
 use axum::extract::FromRef;
 use axum::response::Response;
 use axum_extra::extract::cookie::Key;
 use catalog::Language;
-use game::Viewer;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use table::{Denied, Pool, Table, TableId, TableRegistry, TimelineEvent};
+use table::{Denied, Pool, Table, TableId, TableRegistry};
 
 /// The state of the application. Clones share it.
 #[derive(Clone, Debug)]
@@ -34,7 +33,7 @@ pub(crate) struct Caches {
     pub(crate) pages: Cache<String, Prepared>,
     records: Cache<TableId, Prepared>,
     pub(crate) logs: LogCache,
-    pub(crate) stories: Cache<(TableId, Viewer, usize), Arc<Vec<TimelineEvent>>>,
+    pub(crate) stories: StoryCache,
     pub(crate) beats: BeatCache,
 }
 

@@ -3,9 +3,13 @@
 //! A page shows hundreds of regions and a beat changes few of them, so a region can be given as data with a function that
 //! renders it: its hash is that of the data, and it is rendered only when it is sent.
 
-use foldhash::quality::FixedState;
+mod hash;
+
+pub(crate) use hash::RegionHash;
+
+use catalog::Language;
 use maud::{Markup, Render, html};
-use std::hash::{BuildHasher as _, Hash};
+use std::hash::Hash;
 
 /// One element of a page, which is sent again when its hash changes.
 pub(crate) struct Region<'a> {
@@ -17,9 +21,9 @@ pub(crate) struct Region<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct RegionKey {
     /// A hash of the id and of what the region shows: a page that has this hash shows the region unchanged.
-    pub(crate) print: u32,
-    /// Changes while bots move, then reverts; sent only when idle. This is the hash of its id.
-    pub(crate) rests: Option<u32>,
+    pub(crate) hash: RegionHash,
+    /// The hash of its id, if it is sent only when idle: it changes while bots move, and then reverts.
+    pub(crate) resting: Option<RegionHash>,
     /// Whether the [frame](BoardFrame) contains it.
     pub(crate) is_framed: bool,
     within: Within,
@@ -31,14 +35,21 @@ enum Content<'a> {
     Lazy(Box<dyn Fn() -> Markup + 'a>),
 }
 
-/// The kind of the large part of a page that contains the regions of the board. It is sent again only when its kind changes;
-/// otherwise its regions are updated one by one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum BoardFrame {
-    /// There is no board before the deal.
-    Empty,
-    /// The picture and the table in words.
-    LaidOut,
+/// The large part of a page that contains the regions of the board. A page with another frame gets the whole of it; otherwise
+/// its regions are updated one by one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct BoardFrame {
+    /// Whether there is a picture and a table in words; there is none before the deal.
+    pub(crate) is_laid_out: bool,
+    /// The language of all its regions, which their hashes need not cover.
+    pub(crate) language: Language,
+}
+
+impl BoardFrame {
+    /// A hash of the frame and of the program's version, because another version may render the same data differently.
+    pub(crate) fn hash(self) -> RegionHash {
+        RegionHash::of(&(self, env!("CARGO_PKG_VERSION")))
+    }
 }
 
 /// The parent element that a browser needs to parse a region correctly.
@@ -52,7 +63,7 @@ enum Within {
 
 impl<'a> Region<'a> {
     fn new(markup: Markup, within: Within) -> Region<'a> {
-        let key = RegionKey { print: print(markup.0.as_str()), rests: None, is_framed: false, within };
+        let key = RegionKey { hash: RegionHash::of(&markup.0), resting: None, is_framed: false, within };
         Region { key, content: Content::Rendered(markup) }
     }
 
@@ -71,8 +82,8 @@ impl<'a> Region<'a> {
         Region::new(markup, Within::Attributes)
     }
 
-    /// An ordinary HTML element with this id, rendered when it is sent. `render` must depend on nothing that changes from
-    /// beat to beat but `shown`, because only that is hashed.
+    /// An ordinary HTML element with this id, rendered when it is sent. Only `shown` is hashed, so `render` must depend on
+    /// nothing else but what a page keeps as long as its [frame](BoardFrame): the table, its edition, the language.
     pub(crate) fn lazy<T: Hash + 'a>(id: &str, shown: T, render: impl Fn(&T) -> Markup + 'a) -> Region<'a> {
         Region::new_lazy(Within::Page, id, shown, render)
     }
@@ -92,14 +103,14 @@ impl<'a> Region<'a> {
         shown: T,
         render: impl Fn(&T) -> Markup + 'a,
     ) -> Region<'a> {
-        let key = RegionKey { print: print(&(id, &shown)), rests: None, is_framed: false, within };
+        let key = RegionKey { hash: RegionHash::of(&(id, &shown)), resting: None, is_framed: false, within };
         Region { key, content: Content::Lazy(Box::new(move || render(&shown))) }
     }
 
     /// Marks the region with this id as one about what can be done now: it is not sent with a missed beat, only with the
     /// present after it.
     pub(crate) fn at_rest(mut self, id: &str) -> Region<'a> {
-        self.key.rests = Some(print(id));
+        self.key.resting = Some(RegionHash::of(id));
         self
     }
 
@@ -123,11 +134,6 @@ impl Render for Region<'_> {
             Content::Lazy(render) => buffer.push_str(&render().0),
         }
     }
-}
-
-/// A hash of what a region shows, or of an id.
-pub(crate) fn print<T: Hash + ?Sized>(shown: &T) -> u32 {
-    FixedState::default().hash_one(shown) as u32
 }
 
 /// A placeholder for a region inside another one. A region with this id that the page already shows stays, in this place;

@@ -1,5 +1,5 @@
-//! What is printed on tiles, drawn once each: a map has dozens of tiles, every frame compares them, and only the pieces and
-//! marks on them change.
+//! What is printed on tiles, drawn once each: a map has dozens of tiles, and only the pieces and marks on them change. All tables
+//! share the drawings; that a tile has been drawn before is no secret of a table.
 
 use super::land::{Shores, land};
 use super::tile::{back, foot, star, ways};

@@ -13,8 +13,8 @@ const BYTES: usize = 8 * 1024;
 pub(super) struct Checkpoints<S> {
     interval: usize,
     kept: Arc<Vec<Checkpoint<S>>>,
-    /// The state that was looked up last: a replay goes from beat to beat. Copies of a game share it until they change.
-    recent: Arc<Mutex<Option<Box<Checkpoint<S>>>>>,
+    /// The state that was looked up last: frames and replays go from beat to beat. Copies of a game share it until they change.
+    recent: Arc<Mutex<Option<Arc<Checkpoint<S>>>>>,
 }
 
 impl<S> Clone for Checkpoints<S> {
@@ -72,19 +72,18 @@ impl<S: Clone> Checkpoints<S> {
         latest.map(|latest| (latest.events, latest.state.clone()))
     }
 
-    /// Remembers a state that was looked up.
+    /// Remembers a state that was looked up, which later steps must not change.
     pub(super) fn remember(&self, events: usize, state: &S) {
-        *self.recent() = Some(Box::new(Checkpoint { events, state: state.clone() }));
+        *self.recent() = Some(Arc::new(Checkpoint { events, state: state.clone() }));
     }
 
-    /// Forgets the state that was looked up last, because this copy of the game changes.
-    pub(super) fn forget(&mut self) {
-        if self.recent().is_some() {
-            self.recent = Arc::default();
-        }
+    /// Shares what is looked up from now on with no other copy, because this one changes.
+    pub(super) fn part(&mut self) {
+        let recent = self.recent().clone();
+        self.recent = Arc::new(Mutex::new(recent));
     }
 
-    fn recent(&self) -> MutexGuard<'_, Option<Box<Checkpoint<S>>>> {
+    fn recent(&self) -> MutexGuard<'_, Option<Arc<Checkpoint<S>>>> {
         self.recent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -108,13 +107,15 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_copy_does_not_share_what_was_looked_up() {
+    fn a_changed_copy_does_not_share_what_is_looked_up() {
         let checkpoints = Checkpoints::<u8>::default();
         let mut changed = checkpoints.clone();
-        checkpoints.remember(3, &7);
-        assert_eq!((checkpoints.before(2), changed.before(4)), (None, Some((3, 7))));
-        changed.forget();
+        changed.part();
         changed.remember(4, &8);
-        assert_eq!((checkpoints.before(4), changed.before(4)), (Some((3, 7)), Some((4, 8))));
+        assert_eq!((checkpoints.before(4), changed.before(3)), (None, None));
+        let mut later = changed.clone();
+        later.part();
+        later.remember(6, &9);
+        assert_eq!((changed.before(7), later.before(7)), (Some((4, 8)), Some((6, 9))));
     }
 }

@@ -93,7 +93,7 @@ impl<G: CatalogGame> PlayedGame<G> {
             Some((seat, _)) if G::SEALS && !revealed => Audience::Only(seat),
             _ => Audience::All,
         };
-        self.checkpoints.forget();
+        self.checkpoints.part();
         luck.iter().for_each(|&number| self.luck.push(number));
         let first = self.events.len() as u32;
         for event in events {
@@ -312,7 +312,7 @@ impl<G: CatalogGame> AnyPlay for PlayedGame<G> {
         let at = self.last_of(seat).ok_or_else(nothing)?;
         let state = self.without(at).ok_or_else(nothing)?;
         // The step came after something was last revealed, so `settled` holds the state of that time.
-        self.checkpoints.forget();
+        self.checkpoints.part();
         self.state = state;
         self.steps.change(at, |past| past.taken_back = true);
         self.standing -= 1;

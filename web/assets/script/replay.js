@@ -13,8 +13,11 @@ const SHORTEST = 250;
 let wanted;
 let isFetching = false;
 
-/** Hashes of the page's regions after the last moment; undefined if live frames came since. */
+/** Hashes of the page's regions after the last moment; undefined if the page may show others. */
 let hashes;
+
+/** Whether live frames came since the last moment, so that the page may show the present. */
+let isOutdated = false;
 
 /** Identifies the replay that plays; null while none does. */
 let playing = null;
@@ -46,34 +49,38 @@ function stop() {
   $(".table").classList.remove("replays");
 }
 
-/** Shows a beat; with `again`, also if it is shown already. */
-async function goTo(beat, again = false) {
+/** Shows a beat, unless the page shows it already. */
+async function goTo(beat) {
   const shown = shownBeat();
   wanted = beat;
-  if (isFetching || (beat === shown && !again)) return;
+  if (isFetching || (beat === shown && !isOutdated)) return;
   isFetching = true;
-  const known = hashes;
+  isOutdated = false;
   const frame = await fetchMoment(beat);
   isFetching = false;
   if (!frame) {
     stop();
     wanted = shown;
     slider().value = shown;
+    // The next request is to restore what live frames may have changed.
+    isOutdated = true;
+    hashes = undefined;
     tell(offline());
     return;
   }
-  if (known !== hashes) {
-    // Live frames came meanwhile: the moment lacks what they changed.
-    await goTo(wanted, true);
-    return;
-  }
-  hashes = frame.shown;
-  for (const line of $("#lines").children) line.hidden = line.dataset.beat > beat;
-  show(frame, beat === shown + 1 ? speed() : 0);
-  history.replaceState(null, "", $("#moment").href);
+  // A moment that live frames overtook lacks what they changed: it is fetched again.
+  if (!isOutdated) showMoment(frame, beat === shown + 1 ? speed() : 0);
   // Another beat may have been requested meanwhile.
   await goTo(wanted);
   slider().value = wanted;
+}
+
+function showMoment(frame, speed) {
+  for (const line of $("#lines").children) line.hidden = line.dataset.beat > frame.beat;
+  hashes = undefined;
+  show(frame, speed);
+  hashes = frame.shown;
+  history.replaceState(null, "", $("#moment").href);
 }
 
 /** Fetches what the page lacks of a beat; null if that fails. */
@@ -116,5 +123,6 @@ for (const kind of ["pointerdown", "keydown"]) {
 // Live frames show the present; return to the beat that the reader chose.
 on(CAUGHT_UP, () => {
   hashes = undefined;
-  if (wanted !== undefined) goTo(wanted, true);
+  isOutdated = true;
+  if (wanted !== undefined) goTo(wanted);
 });

@@ -20,6 +20,7 @@ pub(crate) use region_hashes::{RegionHashes, keys};
 pub(crate) use regions::Regions;
 
 use crate::boards::Guide;
+use crate::cache::Cache;
 use crate::components::{self, PageOptions};
 use crate::context::{HTML, RequestContext, table_id};
 use crate::extract::{Path, Query};
@@ -32,8 +33,8 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use table::{
-    ChatLine, Denied, Experience, ScoreStanding, Table, TableHandle, TablePhase, TableView, TimelineEvent,
-    ToldEvent, Who,
+    ChatLine, Denied, Experience, ScoreStanding, Table, TableHandle, TableId, TablePhase, TableView,
+    TimelineEvent, ToldEvent, Who,
 };
 
 /// The maximum number of chat lines on a page.
@@ -121,17 +122,17 @@ impl PageContent {
         past: Option<&[(usize, Experience)]>,
     ) -> PageContent {
         let (table, who) = (&*source.table, context.session.who());
-        let eyes = eyes(table, &who, query);
+        let viewer = viewer_of(table, &who, query);
         let several = has_several(table, &who);
-        let seat_chosen = has_chosen_seat(table, &who, eyes);
-        let (sight, before) = table.view_and_before(&who, eyes, query.at);
+        let seat_chosen = has_chosen_seat(table, &who, viewer);
+        let (sight, before) = table.view_and_before(&who, viewer, query.at);
         let is_end = sight.beat + 1 >= sight.beats;
         let has_past = !query.watches && (is_over(sight.phase) || !is_end);
         PageContent {
             guide: past.and_then(|past| guide::of(&sight, past)),
             asked_then: table.asked_at(sight.beat),
-            story: if has_past { story(table, eyes, context) } else { Arc::default() },
-            now: table.told_in(sight.beat, eyes),
+            story: if has_past { story(table, viewer, context) } else { Arc::default() },
+            now: table.told_in(sight.beat, viewer),
             before,
             chat: table.recent_chat(CHAT),
             between: several && !seat_chosen,
@@ -143,9 +144,13 @@ impl PageContent {
     }
 }
 
-/// Every event a viewer was told of, cached until the log grows.
+/// The cache of what viewers were told of, by table, viewer, number of beats, question, and whether the game is over.
+pub(crate) type StoryCache = Cache<(TableId, Viewer, usize, u32, bool), Arc<Vec<TimelineEvent>>>;
+
+/// Every event a viewer was told of, cached until something happens that is public: what a cache hit tells by its time must not
+/// depend on a sealed choice.
 fn story(table: &Table, viewer: Viewer, context: &RequestContext) -> Arc<Vec<TimelineEvent>> {
-    let key = (table.id(), viewer, table.log_entries());
+    let key = (table.id(), viewer, table.beats(), table.question(), is_over(table.phase()));
     let stories = &context.app.caches.stories;
     stories.get(&key).unwrap_or_else(|| {
         let story = Arc::new(table.timeline(viewer));
@@ -160,8 +165,8 @@ fn has_several(table: &Table, who: &Who) -> bool {
 }
 
 /// Whether the screen is shared and one of its seats is chosen.
-fn has_chosen_seat(table: &Table, who: &Who, eyes: Viewer) -> bool {
-    has_several(table, who) && eyes != Viewer::Onlooker
+fn has_chosen_seat(table: &Table, who: &Who, viewer: Viewer) -> bool {
+    has_several(table, who) && viewer != Viewer::Onlooker
 }
 
 /// Whether the table never changes again.
@@ -171,7 +176,7 @@ pub(crate) fn is_over(phase: TablePhase) -> bool {
 
 /// The viewer to look through: the chosen seat if the requester holds it, otherwise an onlooker; without a choice, the
 /// default viewer.
-pub(crate) fn eyes(table: &Table, who: &Who, query: PageQuery) -> Viewer {
+pub(crate) fn viewer_of(table: &Table, who: &Who, query: PageQuery) -> Viewer {
     match query.seat.filter(|seat| *seat < Seat::MOST) {
         Some(seat) => table.allowed(who, Viewer::Seat(Seat::new(seat))),
         None => table.default_viewer(who),
@@ -214,10 +219,10 @@ pub(crate) async fn table(
 fn page_key(source: &PageSource, context: &RequestContext, query: PageQuery) -> String {
     let (table, who) = (&source.table, context.session.who());
     let (entries, said) = (table.log_entries(), table.said());
-    let (held, eyes, host) = (table.held(&who), eyes(table, &who, query), table.is_host(&who));
+    let (held, viewer, host) = (table.held(&who), viewer_of(table, &who, query), table.is_host(&who));
     let session = (&context.session.name, context.session.language, &context.origin, &context.path);
     format!(
-        "{} {entries} {said} {held:?} {eyes:?} {host} {query:?} {session:?} {:?} {}",
+        "{} {entries} {said} {held:?} {viewer:?} {host} {query:?} {session:?} {:?} {}",
         table.id(),
         source.place,
         source.trouble

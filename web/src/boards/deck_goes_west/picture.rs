@@ -87,7 +87,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// The scene of a beat with the view before it.
+    /// The drawing of a beat with the view before it.
     fn seen(transition: &Transition<'a, DeckGoesWest>, bundle: &'a Bundle) -> Drawing<'a> {
         Drawing { before: transition.before, ..Drawing::of(transition.view, &transition.motions, bundle) }
     }

@@ -71,7 +71,7 @@ fn agreed(regions: &Regions<'_>) -> Markup {
         section.bill.agreed {
             h2.bill-title { (translator.word("agreed-title")) }
             ul {
-                @for fact in boards::agreed(sight.game, &sight.setup, translator) { li { (fact) } }
+                @for fact in boards::setup_in_words(sight.game, &sight.setup, translator) { li { (fact) } }
                 li { (clock) }
             }
         }
@@ -119,10 +119,10 @@ fn playing(regions: &Regions<'_>) -> Markup {
     let plain = regions.content.seat_chosen.then_some("");
     html! {
         @if mine.has_stand_in {
-            (components::notice(NoticeKind::Refusal, &translator.word("minded-explained")))
+            (components::notice(NoticeKind::Refusal, &translator.word("stand-in-explained")))
             form method="post" action=(act("return")) {
                 (seat)
-                (components::button(ButtonKind::Go, Some(Icon::You), &translator.word("minded-return")))
+                (components::button(ButtonKind::Go, Some(Icon::You), &translator.word("stand-in-return")))
             }
         } @else if let Some(view) = sight.view.as_ref().filter(|_| regions.is_asked()) {
             section.bill {

@@ -2,7 +2,7 @@
 
 use super::region_hashes::{News, keys};
 use super::regions::Regions;
-use super::{PageContent, PageQuery, PageSource, RegionHashes, eyes};
+use super::{PageContent, PageQuery, PageSource, RegionHashes, viewer_of};
 use crate::cache::Cache;
 use crate::context::RequestContext;
 use crate::region::{BoardFrame, RegionKey, parcel};
@@ -46,16 +46,17 @@ pub(crate) fn passing(
     let settled = query.at.filter(|&beat| !query.guided && source.table.is_settled(beat));
     let key = settled.map(|beat| key(source, context, query, beat));
     let beats = &context.app.caches.beats;
+    let frame = BoardFrame { is_laid_out: true, language: context.session.language };
     let found = key.as_ref().and_then(|key| beats.get(key));
     if let Some(beat) = &found {
         let mut then = shown.clone();
-        let news = then.passing(BoardFrame::LaidOut, &beat.keys);
+        let news = then.passing(frame, &beat.keys);
         if let Some(regions) = beat.parcel(&news).filter(|_| !news.frame) {
             *shown = then;
             return regions;
         }
     }
-    // No page has shown this beat yet, or this one shows less than those before it.
+    // No page has shown this beat yet, or this one lacks regions that no page lacked before it.
     let content = PageContent::guided(source, context, query, past);
     let page = Regions { watches: true, ..Regions::new(&content, context) };
     let regions = page.of_moment();
@@ -63,17 +64,17 @@ pub(crate) fn passing(
         Some(beat) => RenderedBeat::clone(&beat),
         None => RenderedBeat { keys: keys(&regions), rendered: BTreeMap::new() },
     };
-    let news = shown.passing(BoardFrame::LaidOut, &beat.keys);
+    let news = shown.passing(frame, &beat.keys);
     for &at in &news.regions {
         beat.rendered.entry(at).or_insert_with(|| regions[at].render());
     }
-    let frame = news.frame.then(|| page.whole_frame());
+    let whole = news.frame.then(|| page.whole_frame());
     let parcel = beat.parcel(&news).expect("all regions of the news have just been rendered");
     if let Some(key) = key {
         let bytes = beat.bytes();
         beats.put(key, Arc::new(beat), bytes);
     }
-    html! { @if let Some(frame) = &frame { (frame) } (parcel) }
+    html! { @if let Some(whole) = &whole { (whole) } (parcel) }
 }
 
 /// The cache key: everything the regions of a beat depend on.
@@ -82,6 +83,6 @@ fn key(source: &PageSource, context: &RequestContext, query: PageQuery, beat: us
     let seats = table.seats(&who);
     let seats =
         seats.iter().map(|seat| (&seat.name, seat.bot, seat.has_stand_in, seat.mine)).collect::<Vec<_>>();
-    let eyes = eyes(table, &who, query);
-    format!("{} {beat} {eyes:?} {} {seats:?}", table.id(), context.session.language)
+    let viewer = viewer_of(table, &who, query);
+    format!("{} {beat} {viewer:?} {} {seats:?}", table.id(), context.session.language)
 }

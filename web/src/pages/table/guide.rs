@@ -1,7 +1,7 @@
 //! The guide of a first game: explains one thing at a time, beside it.
 
 use super::regions::Regions;
-use super::{PageQuery, eyes};
+use super::{PageQuery, viewer_of};
 use crate::boards::{self, Guide, GuideStep};
 use crate::components::{self, ButtonKind, Icon};
 use game::Message;
@@ -10,7 +10,7 @@ use table::{Experience, Table, TableView, Who};
 
 /// What the viewer saw and was asked until the shown beat: the input of the guide.
 pub(crate) fn past(table: &Table, who: &Who, query: PageQuery) -> Vec<(usize, Experience)> {
-    table.experiences(eyes(table, who, query), query.at.unwrap_or(usize::MAX))
+    table.experiences(viewer_of(table, who, query), query.at.unwrap_or(usize::MAX))
 }
 
 /// The steps of the guide at the shown beat. `past` may extend beyond that beat.

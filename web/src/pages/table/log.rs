@@ -1,6 +1,6 @@
 //! The log of a table as pages show it. Each line is rendered once for each viewer and language, and cached.
 
-use super::{PageQuery, eyes, has_chosen_seat, replay};
+use super::{PageQuery, has_chosen_seat, replay, viewer_of};
 use crate::boards;
 use crate::cache::Cache;
 use crate::components;
@@ -71,7 +71,7 @@ struct LogLine {
 impl<'a> LogReader<'a> {
     pub(crate) fn new(table: &'a Table, context: &'a RequestContext, query: PageQuery) -> LogReader<'a> {
         let who = context.session.who();
-        let viewer = eyes(table, &who, query);
+        let viewer = viewer_of(table, &who, query);
         LogReader { table, context, viewer, names_seat: has_chosen_seat(table, &who, viewer) }
     }
 

@@ -1,6 +1,7 @@
-//! Hashes of a page's regions: a page sends them to its socket, so that no region is sent twice.
+//! Hashes of a page's regions: a page sends them when it opens its socket or goes to another moment of a replay, so that no
+//! region is sent twice.
 
-use crate::region::{BoardFrame, Region, RegionKey, print};
+use crate::region::{BoardFrame, Region, RegionHash, RegionKey};
 use serde::Deserialize;
 use std::fmt::{self, Display, Formatter};
 
@@ -8,15 +9,14 @@ use std::fmt::{self, Display, Formatter};
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct RegionHashes {
-    /// The hash of the frame's kind.
-    frame: Option<u32>,
+    frame: Option<RegionHash>,
     /// Regions that are sent with every beat.
-    moving: Vec<u32>,
+    moving: Vec<RegionHash>,
     /// Regions inside the frame that are sent only when idle, each as the hash of its id and its hash. They vanish from the
     /// page together with the region that holds them.
-    resting: Vec<[u32; 2]>,
+    resting: Vec<[RegionHash; 2]>,
     /// Regions outside the frame that are sent only when idle. They never vanish.
-    beside: Vec<u32>,
+    beside: Vec<RegionHash>,
 }
 
 /// What a page lacks.
@@ -31,17 +31,17 @@ pub(crate) struct News {
 impl RegionHashes {
     /// The hashes of a page that has this frame, and regions of which nothing is known.
     pub(crate) fn of_frame(frame: BoardFrame) -> RegionHashes {
-        RegionHashes { frame: Some(print(&(frame as u8))), ..RegionHashes::default() }
+        RegionHashes { frame: Some(frame.hash()), ..RegionHashes::default() }
     }
 
     /// The hashes of a page with this frame and all these regions.
     pub(crate) fn of(frame: BoardFrame, regions: &[RegionKey]) -> RegionHashes {
         let mut hashes = RegionHashes::of_frame(frame);
         for region in regions {
-            match region.rests {
-                None => hashes.moving.push(region.print),
-                Some(id) if region.is_framed => hashes.resting.push([id, region.print]),
-                Some(_) => hashes.beside.push(region.print),
+            match region.resting {
+                None => hashes.moving.push(region.hash),
+                Some(id) if region.is_framed => hashes.resting.push([id, region.hash]),
+                Some(_) => hashes.beside.push(region.hash),
             }
         }
         hashes
@@ -59,11 +59,11 @@ impl RegionHashes {
     /// a whole frame contains them. A resting region that the frame does not contain at this beat counts as gone.
     pub(crate) fn passing(&mut self, frame: BoardFrame, regions: &[RegionKey]) -> News {
         let now = RegionHashes::of(frame, regions);
-        let moving = regions.iter().enumerate().filter(|(_, region)| region.rests.is_none());
+        let moving = regions.iter().enumerate().filter(|(_, region)| region.resting.is_none());
         let news = self.compared(&now, moving);
         let mut resting = now.resting;
         if !news.frame {
-            let stands = |[id, _]: &[u32; 2]| resting.iter().any(|[other, _]| other == id);
+            let stands = |[id, _]: &[RegionHash; 2]| resting.iter().any(|[other, _]| other == id);
             resting = self.resting.iter().copied().filter(stands).collect();
         }
         *self = RegionHashes { resting, beside: std::mem::take(&mut self.beside), ..now };
@@ -79,9 +79,9 @@ impl RegionHashes {
         let frame = now.frame != self.frame;
         let is_shown = |region: &RegionKey| {
             frame && region.is_framed
-                || self.moving.contains(&region.print)
-                || self.resting.iter().any(|[_, shown]| *shown == region.print)
-                || self.beside.contains(&region.print)
+                || self.moving.contains(&region.hash)
+                || self.resting.iter().any(|[_, shown]| *shown == region.hash)
+                || self.beside.contains(&region.hash)
         };
         let regions = regions.filter(|(_, region)| !is_shown(region)).map(|(number, _)| number).collect();
         News { frame, regions }
@@ -95,15 +95,16 @@ pub(crate) fn keys(regions: &[Region<'_>]) -> Vec<RegionKey> {
 
 impl Display for RegionHashes {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let written = |f: &mut Formatter<'_>, region_hashes: &[u32]| {
-            region_hashes.iter().try_for_each(|print| write!(f, "{print:08x}"))
+        let mut lists =
+            [self.frame.as_slice(), &self.moving, self.resting.as_flattened(), &self.beside].into_iter();
+        let write = |f: &mut Formatter<'_>, hashes: &[RegionHash]| {
+            hashes.iter().try_for_each(|hash| write!(f, "{hash}"))
         };
-        written(f, self.frame.as_slice())?;
-        for region_hashes in [&self.moving, self.resting.as_flattened(), &self.beside] {
+        lists.next().map_or(Ok(()), |first| write(f, first))?;
+        lists.try_for_each(|list| {
             f.write_str("-")?;
-            written(f, region_hashes)?;
-        }
-        Ok(())
+            write(f, list)
+        })
     }
 }
 
@@ -111,9 +112,10 @@ impl TryFrom<String> for RegionHashes {
     type Error = &'static str;
 
     fn try_from(text: String) -> Result<RegionHashes, Self::Error> {
-        let read = |digits: &[u8]| u32::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok();
-        let region_hashes = |part: &str| part.as_bytes().chunks(8).map(read).collect::<Option<Vec<u32>>>();
-        let lists: Option<Vec<Vec<u32>>> = text.split('-').map(region_hashes).collect();
+        let read = |list: &str| {
+            list.as_bytes().chunks(RegionHash::LENGTH).map(RegionHash::read).collect::<Option<Vec<_>>>()
+        };
+        let lists: Option<Vec<Vec<RegionHash>>> = text.split('-').map(read).collect();
         match lists.as_deref() {
             Some([frame, moving, resting, beside]) => Ok(RegionHashes {
                 frame: frame.first().copied(),
@@ -121,7 +123,7 @@ impl TryFrom<String> for RegionHashes {
                 resting: resting.as_chunks().0.to_vec(),
                 beside: beside.clone(),
             }),
-            _ => Err("these are no prints of a page"),
+            _ => Err("these are no hashes of a page"),
         }
     }
 }
@@ -129,10 +131,11 @@ impl TryFrom<String> for RegionHashes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use catalog::Language;
     use maud::html;
 
-    const EMPTY: BoardFrame = BoardFrame::Empty;
-    const LAID_OUT: BoardFrame = BoardFrame::LaidOut;
+    const EMPTY: BoardFrame = BoardFrame { is_laid_out: false, language: Language::English };
+    const LAID_OUT: BoardFrame = BoardFrame { is_laid_out: true, language: Language::English };
 
     fn page(text: &str) -> RegionKey {
         Region::of_page(html! { (text) }).key
@@ -155,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn prints_tell_which_regions_are_not_the_same() {
+    fn hashes_tell_which_regions_are_not_the_same() {
         let of = |train: &str| RegionHashes::of(LAID_OUT, &[page("seats"), page(train), rest("ask")]);
         let mut shown = of("four wagons");
         assert_eq!(RegionHashes::try_from(shown.to_string()), Ok(shown.clone()));
@@ -165,7 +168,9 @@ mod tests {
         let all = News { frame: true, regions: vec![0, 1, 2] };
         assert_eq!(RegionHashes::default().news(LAID_OUT, &now), all);
         assert_eq!(RegionHashes::of_frame(LAID_OUT).news(LAID_OUT, &now), regions(&[0, 1, 2]));
-        for garbage in ["", "0123456x---", "01234567-01234567-", &"é".repeat(60)] {
+        let portuguese = BoardFrame { language: Language::Portuguese, ..LAID_OUT };
+        assert!(shown.clone().news(portuguese, &now).frame, "the same data in another language");
+        for garbage in ["", "0123456!---", "01234567-01234567-", "0123456---", &"é".repeat(60)] {
             assert!(RegionHashes::try_from(garbage.to_owned()).is_err(), "{garbage}");
         }
     }

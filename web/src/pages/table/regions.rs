@@ -79,7 +79,7 @@ impl<'a> Regions<'a> {
 impl Regions<'_> {
     /// The frame, which contains the regions of the board.
     pub(crate) fn frame(&self) -> BoardFrame {
-        if self.sight().view.is_some() { BoardFrame::LaidOut } else { BoardFrame::Empty }
+        BoardFrame { is_laid_out: self.sight().view.is_some(), language: self.translator.language() }
     }
 
     /// Renders what a page lacks of these regions.
@@ -174,7 +174,7 @@ impl Regions<'_> {
         let translator = self.translator;
         let (mood, note) = match seat {
             seat if seat.open() => (SeatStatus::Open, String::new()),
-            seat if seat.has_stand_in => (SeatStatus::Away, translator.word("seat-minded")),
+            seat if seat.has_stand_in => (SeatStatus::Away, translator.word("seat-stand-in")),
             seat if seat.sealed && !self.watches && !self.is_past() => {
                 (SeatStatus::Sealed, translator.word("seat-sealed"))
             }

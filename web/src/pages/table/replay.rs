@@ -7,6 +7,7 @@ use crate::context::{RequestContext, table_id};
 use crate::extract::{Path, Query};
 use crate::live::LiveFrame;
 use axum::response::Response;
+use catalog::Language;
 use game::Message;
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
@@ -101,7 +102,8 @@ pub(super) fn link(regions: &Regions<'_>, beat: usize) -> String {
 fn moments(regions: &Regions<'_>) -> Option<String> {
     let sight = regions.sight();
     let seat = chosen(regions).map(|seat| format!("seat={seat}&")).unwrap_or_default();
-    is_over(sight.phase).then(|| format!("/t/{}/moment?{seat}at=", sight.table))
+    is_over(sight.phase)
+        .then(|| format!("/t/{}/moment?lang={}&{seat}at=", sight.table, regions.translator.language()))
 }
 
 /// A link to another beat, with its shortcut key.
@@ -131,6 +133,8 @@ fn marks(regions: &Regions<'_>, last: usize) -> Markup {
 /// What the page of a replay shows, from the query.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct MomentQuery {
+    /// Its language, which may no longer be that of the session.
+    lang: Option<String>,
     /// Hashes of its regions, as the last moment stated them.
     shown: Option<RegionHashes>,
 }
@@ -145,11 +149,14 @@ struct Moment {
 
 /// Serves a beat to the script of a replay: the regions that its page does not show.
 pub(crate) async fn moment(
-    context: RequestContext,
+    mut context: RequestContext,
     Path(code): Path<String>,
     Query(query): Query<PageQuery>,
     Query(page): Query<MomentQuery>,
 ) -> Response {
+    if let Some(language) = page.lang.as_deref().and_then(Language::wished) {
+        context.session.language = language;
+    }
     let found = async {
         let id = table_id(&code)?;
         let handle = context.app.registry.find(id).await?;

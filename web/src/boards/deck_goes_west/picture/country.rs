@@ -82,13 +82,13 @@ enum Label {
 
 /// What tiles are drawn with.
 #[derive(Clone, Copy)]
-struct Printed<'a> {
+struct TileContext<'a> {
     view: &'a View,
     edition: &'static Edition,
     bundle: &'a Bundle,
 }
 
-impl<'a> Printed<'a> {
+impl<'a> TileContext<'a> {
     /// A tile without pieces and marks.
     fn tile(self, place: Place, tile: Option<Tile>, around: [Option<Terrain>; 4]) -> MapTile<'a> {
         let face = tile.map(|tile| {
@@ -101,7 +101,7 @@ impl<'a> Printed<'a> {
 
 impl Spot {
     /// The full description, for screen readers and as a tooltip.
-    fn said(&self, Printed { view, bundle, .. }: Printed<'_>) -> String {
+    fn said(&self, TileContext { view, bundle, .. }: TileContext<'_>) -> String {
         let label = |label: &Label| match label {
             Label::Button(label) => bundle.say(label) + ".",
             Label::Sentence(sentence) => bundle.say(sentence),
@@ -115,12 +115,12 @@ impl Spot {
     }
 
     /// The tile as the map shows it, with this description.
-    fn shown<'t>(&'t self, said: &'t str, printed: Printed<'t>) -> ShownTile<'t> {
+    fn shown<'t>(&'t self, said: &'t str, context: TileContext<'t>) -> ShownTile<'t> {
         ShownTile {
             tile: MapTile {
                 pieces: self.pieces.clone(),
                 mark: self.mark,
-                ..printed.tile(self.place, self.tile, self.around)
+                ..context.tile(self.place, self.tile, self.around)
             },
             mine: self.mine,
             change: self.change,
@@ -137,9 +137,9 @@ impl Spot {
 impl<'a> Drawing<'a> {
     /// The map with its key.
     pub(super) fn country(&self) -> Markup {
-        let (spots, printed) = (self.spots(), self.printed_matter());
-        let said: Vec<String> = spots.iter().map(|spot| spot.said(printed)).collect();
-        let shown: Vec<_> = spots.iter().zip(&said).map(|(spot, said)| spot.shown(said, printed)).collect();
+        let (spots, context) = (self.spots(), self.tile_context());
+        let said: Vec<String> = spots.iter().map(|spot| spot.said(context)).collect();
+        let shown: Vec<_> = spots.iter().zip(&said).map(|(spot, said)| spot.shown(said, context)).collect();
         let [title, west, zoom, small, usual, large] =
             ["map-title", "direction-west", "map-zoom", "map-small", "map-usual", "map-large"]
                 .map(|id| self.word(id));
@@ -154,7 +154,7 @@ impl<'a> Drawing<'a> {
 
     /// The regions of the map: the order of the tiles, each tile, and its land.
     pub(super) fn land(&self) -> Vec<Region<'a>> {
-        let (spots, printed) = (self.spots(), self.printed_matter());
+        let (spots, context) = (self.spots(), self.tile_context());
         let places: Vec<Place> = spots.iter().map(|spot| spot.place).collect();
         let mut regions = vec![Region::lazy(parts::LAND, places, |places| parts::order(places))];
         let mut grounds = Vec::new();
@@ -162,18 +162,18 @@ impl<'a> Drawing<'a> {
             let ground = (spot.place, spot.tile, spot.around);
             grounds.push(Region::lazy_drawing(&MapTile::ground_id(spot.place), ground, move |&ground| {
                 let (place, tile, around) = ground;
-                printed.tile(place, tile, around).ground()
+                context.tile(place, tile, around).ground()
             }));
             regions.push(Region::lazy(&parts::spot_id(spot.place), spot, move |spot| {
-                spot.shown(&spot.said(printed), printed).without_ground()
+                spot.shown(&spot.said(context), context).without_ground()
             }));
         }
         regions.extend(grounds);
         regions
     }
 
-    fn printed_matter(&self) -> Printed<'a> {
-        Printed { view: self.view, edition: self.edition, bundle: self.bundle }
+    fn tile_context(&self) -> TileContext<'a> {
+        TileContext { view: self.view, edition: self.edition, bundle: self.bundle }
     }
 
     fn own_place(&self) -> Option<Place> {
