@@ -213,7 +213,7 @@ pub(crate) fn ended(
 }
 
 /// The set-up as sentences.
-pub(crate) fn agreed(game: GameId, setup: &Value, translator: &Translator) -> Vec<String> {
+pub(crate) fn setup_in_words(game: GameId, setup: &Value, translator: &Translator) -> Vec<String> {
     on_game!(game, B => B::setup_in_words(&read::<B>(setup), translator.of(game)))
 }
 

@@ -90,9 +90,11 @@ pub(crate) async fn press_on(player: &Player, deeds: &mut Deeds) -> Result<()> {
             continue;
         }
         if css == "#do-go" {
-            let shown = player.count(".dw-spot:is(.farther, .reach) .dw-plate").await?;
-            assert!(shown > 0, "no tile says what it takes to get there");
-            deeds.plans += 1;
+            // Some movements reach no tile yet.
+            let reached = player.count(".dw-spot:is(.farther, .reach)").await?;
+            let priced = player.count(".dw-spot:is(.farther, .reach) .dw-plate").await?;
+            assert_eq!(priced, reached, "every tile says what it takes to get there");
+            deeds.plans += u32::from(reached > 0);
         }
         deeds.jobs += u32::from(css.starts_with("#card") || css.starts_with("#dw-hand"));
         deeds.steps += u32::from(css.starts_with(".dw-spot"));

@@ -74,7 +74,7 @@ pub use words::CheatSheet;
 use cards::{Index, Zone};
 use game::{Asked, Game, Luck, Outcome, Places, Play, Seat, SeatSet, Sink, Team};
 use rules::{action, order};
-use setup::Agreed;
+use setup::CheckedSetup;
 use std::sync::Arc;
 
 /// Deck Goes West with one set-up.
@@ -233,7 +233,7 @@ impl Game for DeckGoesWest {
     type Refusal = Refusal;
 
     fn new(setup: Setup) -> Result<DeckGoesWest, Refusal> {
-        let Agreed { edition, mission, board, dice, characters } = setup.check()?;
+        let CheckedSetup { edition, mission, board, dice, characters } = setup.check()?;
         Ok(DeckGoesWest {
             setup: Arc::new(setup),
             edition,

@@ -55,7 +55,7 @@ impl Default for Setup {
 }
 
 /// A set-up that has been checked, with its names resolved.
-pub(crate) struct Agreed {
+pub(crate) struct CheckedSetup {
     pub(crate) edition: &'static Edition,
     pub(crate) mission: usize,
     pub(crate) board: usize,
@@ -87,7 +87,7 @@ impl Setup {
 
     /// DW-DR-01, DW-DR-13, DW-DR-135, DW-DR-137, DW-SETUP-17, DW-SETUP-34, DW-SPECIAL-19. Checks that the set-up can be
     /// played.
-    pub(crate) fn check(&self) -> Result<Agreed, SetupRefusal> {
+    pub(crate) fn check(&self) -> Result<CheckedSetup, SetupRefusal> {
         let base = Edition::named(&self.edition)
             .ok_or_else(|| SetupRefusal::UnknownEdition(self.edition.clone()))?;
         let edition = Edition::with(base, &self.additions())
@@ -108,7 +108,7 @@ impl Setup {
         if !(1..=Setup::ACTION_BRAKE).contains(&self.action_brake) {
             return Err(SetupRefusal::BadActionBrake(self.action_brake));
         }
-        Ok(Agreed {
+        Ok(CheckedSetup {
             edition,
             mission,
             board: self.board_of(edition, card)?,

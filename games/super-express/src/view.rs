@@ -52,7 +52,7 @@ pub struct View {
 
 impl View {
     /// The set-up, which is public.
-    pub fn agreed(&self) -> Setup {
+    pub fn setup(&self) -> Setup {
         Setup { seats: self.seats.clone(), modules: self.modules, options: self.options }
     }
 }

@@ -171,7 +171,7 @@ impl View {
     pub const ACTIONS: u8 = turn::ACTIONS;
 
     /// The set-up, which is public.
-    pub fn agreed(&self) -> &Setup {
+    pub fn setup(&self) -> &Setup {
         self.game.setup()
     }
 

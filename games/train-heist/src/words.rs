@@ -29,7 +29,7 @@ impl View {
         let number = |id, name, number: u8| Message::new(id).number(name, number.into());
         let score = match self.game.mode() {
             Mode::Cooperative | Mode::Solitaire => {
-                number("words-score-of", "score", self.score).number("goal", self.agreed().goal.into())
+                number("words-score-of", "score", self.score).number("goal", self.setup().goal.into())
             }
             Mode::ScoreChallenge => number("words-score", "score", self.score),
             Mode::Versus => Message::new("words-versus"),

@@ -129,7 +129,7 @@ fn heist(view: &View, translator: &Translator) -> String {
         Cooperative | Solitaire => translator.say(
             &Message::new("heist-score-of")
                 .number("score", view.score.into())
-                .number("goal", view.agreed().goal.into()),
+                .number("goal", view.setup().goal.into()),
         ),
         ScoreChallenge | Versus => {
             translator.tell(&Message::new("meter-heist").number("count", view.score.into()))

@@ -117,7 +117,7 @@ fn cars(transition: TrainTransition<'_>, bundle: &Bundle) -> Vec<Region<'static>
 /// One region for every seated bandit; those off the train are empty.
 fn pieces(transition: TrainTransition<'_>, animation: &Animation, bundle: &Bundle) -> Vec<Region<'static>> {
     let TrainTransition { view, motions, .. } = transition;
-    let game = SuperExpress::new(view.agreed()).expect("a view shows a game that was set up");
+    let game = SuperExpress::new(view.setup()).expect("a view shows a game that was set up");
     let acts = motions.iter().find_map(|motion| match motion {
         Motion::Reveals { bandit, .. } => Some(*bandit),
         _ => None,

@@ -57,7 +57,7 @@ impl QuestionForm for SuperExpress {
     fn foresight(view: &View, picked: &Fields, bundle: &Bundle) -> Foresight {
         let seat = view.seats.iter().position(|&bandit| Some(bandit) == view.viewer).map(Seat::new);
         let (mut steps, mut foreseen) = (Vec::new(), Vec::new());
-        if let (Some(viewer), Some(seat), Ok(game)) = (view.viewer, seat, SuperExpress::new(view.agreed()))
+        if let (Some(viewer), Some(seat), Ok(game)) = (view.viewer, seat, SuperExpress::new(view.setup()))
             && !view.legal.is_empty()
         {
             // The preview ends at the first place without a card.

@@ -18,7 +18,7 @@ impl Guided for TrainHeist {
     const FIRST_GAME: u8 = 2;
 
     fn guide(view: &View, beat: usize, past: &GuideInputs<Self>) -> Option<Guide> {
-        let me = view.viewer.filter(|_| has_lessons(view.agreed()))?;
+        let me = view.viewer.filter(|_| has_lessons(view.setup()))?;
         Some(guide::guide(Watcher::new(view.game(), me), beat, past))
     }
 }

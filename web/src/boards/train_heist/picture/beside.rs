@@ -11,7 +11,7 @@ impl Drawing<'_> {
     pub(super) fn meters(&self) -> [Markup; 5] {
         let (view, edition) = (self.view, self.edition);
         let said = |id, number: u8| Message::new(id).number("count", number.into());
-        let goal = view.agreed().goal;
+        let goal = view.setup().goal;
         let hangman = said("meter-hangman", view.hangman).number("most", edition.knots.into());
         let meter = |goal| drawn::heist_meter(view.score, goal, edition.zones, 20);
         let (heist, drawn_heist) = match view.game().mode() {
