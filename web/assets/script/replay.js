@@ -81,6 +81,10 @@ function showMoment(frame, speed) {
   show(frame, speed);
   hashes = frame.shown;
   history.replaceState(null, "", $("#moment").href);
+  // The page in the other language shows this moment, too.
+  const language = new URL($(".language").href);
+  language.searchParams.set("back", location.pathname + location.search);
+  $(".language").href = language;
 }
 
 /** Fetches what the page lacks of a beat; null if that fails. */
