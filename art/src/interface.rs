@@ -10,6 +10,8 @@ pub enum Icon {
     Away,
     /// To the beginning.
     Back,
+    /// A bell: a notification.
+    Bell,
     /// A wind-up key: a bot.
     Bot,
     /// The chat of a table.
@@ -44,6 +46,8 @@ pub enum Icon {
     Rules,
     /// Share a link.
     Share,
+    /// A loudspeaker: sound.
+    Sound,
     /// To the end.
     Step,
     /// An hourglass: a player is thinking.
@@ -68,6 +72,7 @@ impl Icon {
         match self {
             Icon::Away => drawing!("interface/icons/away"),
             Icon::Back => drawing!("interface/icons/back"),
+            Icon::Bell => drawing!("interface/icons/bell"),
             Icon::Bot => drawing!("interface/icons/bot"),
             Icon::Chat => drawing!("interface/icons/chat"),
             Icon::Check => drawing!("interface/icons/check"),
@@ -85,6 +90,7 @@ impl Icon {
             Icon::Play => drawing!("interface/icons/play"),
             Icon::Rules => drawing!("interface/icons/rules"),
             Icon::Share => drawing!("interface/icons/share"),
+            Icon::Sound => drawing!("interface/icons/sound"),
             Icon::Step => drawing!("interface/icons/step"),
             Icon::Think => drawing!("interface/icons/think"),
             Icon::Undo => drawing!("interface/icons/undo"),

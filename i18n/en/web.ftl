@@ -142,6 +142,10 @@ replay-on = Play on from here
 replay-on-help = Against bots, from the last choice before this moment.
 replay-as = As whom
 
+turn-title = Your turn
+signal-sound = Sound when it is your turn
+signal-notify = Notification when it is your turn
+signal-blocked = Your browser blocks notifications from this site.
 pace-title = How fast the cards turn
 pace-instant = At once
 pace-normal = Normal

@@ -142,6 +142,10 @@ replay-on = Continuar daqui
 replay-on-help = Contra robôs, a partir da última escolha antes deste momento.
 replay-as = Como quem
 
+turn-title = Sua vez
+signal-sound = Som quando for a sua vez
+signal-notify = Notificação quando for a sua vez
+signal-blocked = Seu navegador bloqueia as notificações deste site.
 pace-title = Velocidade das cartas
 pace-instant = De uma vez
 pace-normal = Normal

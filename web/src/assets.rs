@@ -34,6 +34,7 @@ static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
         ("train-heist.css", CSS, include_str!("../assets/train-heist.css")),
         ("deck-goes-west.css", CSS, include_str!("../assets/deck-goes-west.css")),
         ("icon.svg", SVG, include_str!("../assets/icon.svg")),
+        ("icon-turn.svg", SVG, include_str!("../assets/icon-turn.svg")),
         ("wordmark.svg", SVG, include_str!("../assets/wordmark.svg")),
         ("poster-super-express.svg", SVG, include_str!("../assets/poster-super-express.svg")),
         ("poster-train-heist.svg", SVG, include_str!("../assets/poster-train-heist.svg")),

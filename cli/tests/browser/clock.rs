@@ -31,7 +31,11 @@ async fn when_the_time_is_up_a_bot_minds_the_seat_until_it_is_taken_back() -> Re
         ana.api(&format!("/{table}/decisions"), key, &json!({ "question": 1, "decision": "plan tcm" }))
             .await?;
     }
-    assert!(ana.text("#seats").await?.contains(&format!("choosing, {SECONDS} s at most")));
+    // The clock of her seat counts down to zero.
+    let clock = "document.querySelector('#seats [data-until]')?.textContent ?? ''";
+    ana.wait_until(&format!("/^choosing · 0:0[1-9]$/.test({clock})")).await?;
+    let before = ana.eval(clock).await?;
+    ana.wait_until(&format!("({clock}) !== {before} && document.querySelector('.urgent')")).await?;
 
     let back = "form[action$='/return'] button";
     ana.click(back).await?;

@@ -22,6 +22,7 @@ mod scores;
 mod server;
 mod sheet;
 mod shots;
+mod signals;
 mod targets;
 mod together;
 mod west;

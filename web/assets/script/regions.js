@@ -1,8 +1,10 @@
 // Applies the regions of a frame to the page.
+import { showClocks } from "./clock.js";
 import { $, all, center, on, scrollBehavior } from "./dom.js";
 import { morph } from "./morph.js";
 import { camera, playMotion } from "./motion.js";
 import { isBeat, showWaiting } from "./queue.js";
+import { showSignals, signalTurn, watchTurn } from "./turn.js";
 
 /** Event of the document: the whole picture was replaced. */
 export const NEW_PICTURE = "saloon:new-picture";
@@ -21,6 +23,10 @@ export function show(frame, speed) {
     $(".table").dataset.beat = frame.beat;
     $("#ghosts")?.replaceChildren();
     playMotion(before, speed);
+    watchTurn();
+    showSignals();
+  } else {
+    signalTurn();
   }
   freshen();
 }
@@ -28,6 +34,7 @@ export function show(frame, speed) {
 /** Updates what depends on the shown beat and regions. */
 export function freshen() {
   showWaiting();
+  showClocks();
   // Every player adds entropy to the luck that no one else knows.
   for (const field of all("input[data-entropy]")) field.value ||= randomHex();
   for (const line of all("#lines > li")) {

@@ -8,8 +8,10 @@ import { $, center } from "./dom.js";
 import { connect, live } from "./live.js";
 import { freshen, scrollLog } from "./regions.js";
 import { hasMoments, play } from "./replay.js";
+import { signalTurn } from "./turn.js";
 
 freshen();
+signalTurn();
 center($("#picture .acts") ?? $("#picture .mine"));
 scrollLog();
 

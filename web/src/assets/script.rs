@@ -6,12 +6,14 @@ use super::{File, SCRIPT, address_of};
 pub(super) const NAME: &str = "saloon.js";
 
 /// The modules by file name, in dependency order: a module imports only those before it, and the last is the entry.
-pub(super) const MODULES: [(&str, &str); 13] = [
+pub(super) const MODULES: [(&str, &str); 15] = [
     ("dom.js", include_str!("../../assets/script/dom.js")),
     ("notice.js", include_str!("../../assets/script/notice.js")),
     ("queue.js", include_str!("../../assets/script/queue.js")),
     ("morph.js", include_str!("../../assets/script/morph.js")),
     ("motion.js", include_str!("../../assets/script/motion.js")),
+    ("clock.js", include_str!("../../assets/script/clock.js")),
+    ("turn.js", include_str!("../../assets/script/turn.js")),
     ("regions.js", include_str!("../../assets/script/regions.js")),
     ("beats.js", include_str!("../../assets/script/beats.js")),
     ("live.js", include_str!("../../assets/script/live.js")),
@@ -22,7 +24,7 @@ pub(super) const MODULES: [(&str, &str); 13] = [
     ("saloon.js", include_str!("../../assets/script/saloon.js")),
 ];
 
-/// Joins the modules, so that a page needs one request for its script instead of thirteen.
+/// Joins the modules, so that a page needs one request for its script instead of fifteen.
 ///
 /// Imports and the word `export` are left out, and so are comments that fill a line. Top-level names of all modules share one
 /// scope; a test finds any that two modules declare.

@@ -21,6 +21,8 @@ pub struct PageOptions<'a> {
     pub refresh: Option<u32>,
     /// The address of its WebSocket for live frames.
     pub live: Option<&'a str>,
+    /// The server's time in milliseconds since 1970, if a script is to count down to a deadline.
+    pub now: Option<u64>,
 }
 
 impl PageOptions<'_> {
@@ -51,7 +53,8 @@ pub fn page(page: &PageOptions<'_>, bundle: &Bundle, body: &Markup) -> Markup {
                     noscript { meta http-equiv="refresh" content=(seconds); }
                 }
             }
-            body data-live=[page.live] data-offline=[page.live.map(|_| bundle.word("connection-lost"))] {
+            body data-live=[page.live] data-offline=[page.live.map(|_| bundle.word("connection-lost"))]
+                data-turn=[page.live.map(|_| bundle.word("turn-title"))] data-now=[page.now] {
                 a.skip href="#main" { (bundle.word("skip-to-content")) }
                 (header(page, bundle, &title))
                 main #main tabindex="-1" { (body) }
@@ -142,6 +145,7 @@ mod tests {
             path: "/t/ABCD2345?from=3&a=é",
             name: Some("Ana"),
             refresh: Some(5),
+            now: None,
             live: Some("/live/ABCD2345"),
         };
         page(&page_of, &bundle, &html! { p { "…" } }).into_string()

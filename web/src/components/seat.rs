@@ -69,6 +69,8 @@ pub struct SeatPlate {
     pub player: String,
     /// The status in words: choosing, sealed, away; empty where there is nothing to say.
     pub note: String,
+    /// When the time of the seat runs out, in milliseconds since 1970, if a script is to count it down.
+    pub deadline: Option<u64>,
     /// The status, which sets the class and the icon.
     pub mood: SeatStatus,
     /// Whether the guest holds this seat.
@@ -121,7 +123,10 @@ impl SeatPlate {
                         @if self.mine { " " em { (bundle.word("seat-you")) } }
                     }
                     @if !self.note.is_empty() {
-                        span.seat-note { (icon.draw()) span { (self.note) } }
+                        span.seat-note {
+                            (icon.draw())
+                            span data-until=[self.deadline] data-note=[self.deadline.map(|_| bundle.word("seat-choosing"))] { (self.note) }
+                        }
                     }
                 }
             }

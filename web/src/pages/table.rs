@@ -33,7 +33,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use table::{
-    ChatLine, Denied, Experience, ScoreStanding, Table, TableHandle, TableId, TablePhase, TableView,
+    ChatLine, Clock, Denied, Experience, ScoreStanding, Table, TableHandle, TableId, TablePhase, TableView,
     TimelineEvent, ToldEvent, Who,
 };
 
@@ -259,6 +259,7 @@ fn page(
         game: Some(content.sight.game.name()),
         refresh: (waits && !past).then_some(5),
         live: live.as_deref(),
+        now: matches!(content.sight.options.clock, Clock::Live(_)).then(|| context.app.registry.now().0),
         ..PageOptions::default()
     };
     context.text(page, &body(&regions, &source.table, query))

@@ -150,8 +150,22 @@ impl Regions<'_> {
                 }
                 p.waits.waits-mine[yours] role="status" { (icon.draw()) span { (state) } }
                 div.buttons {
+                    @if sight.seats.iter().any(|seat| seat.mine) && !is_over(sight.phase) {
+                        (self.signal("sound", Icon::Sound, "signal-sound"))
+                        (self.signal("notify", Icon::Bell, "signal-notify"))
+                    }
                     (components::link_button(ButtonKind::Plain, Some(Icon::Rules), &translator.word("rules"), &format!("/rules/{}", sight.game)))
                 }
+            }
+        }
+    }
+
+    /// A switch for a signal of the reader's turn. Hidden until a script shows it, since only a script gives signals.
+    fn signal(&self, kind: &str, icon: Icon, label: &'static str) -> Markup {
+        let (label, blocked) = (self.translator.word(label), self.translator.word("signal-blocked"));
+        html! {
+            button.btn type="button" hidden data-signal=(kind) data-blocked=(blocked) aria-pressed="false" aria-label=(label) title=(label) {
+                (icon.draw())
             }
         }
     }
@@ -202,6 +216,10 @@ impl Regions<'_> {
             face: Some(face),
             player: player_name(seat, self.translator),
             note,
+            deadline: match (mood, self.sight().options.clock) {
+                (SeatStatus::Awaited, Clock::Live(_)) => seat.deadline.map(|deadline| deadline.0.0),
+                _ => None,
+            },
             mood,
             mine: seat.mine,
             game,
