@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::time::Instant;
 
-/// Where the time comes from: the system's clock, or tokio's, which tests can pause and advance.
+/// Where the time comes from: the system's clock, or in tests tokio's, which can be paused and advanced, or one that stands still.
 #[derive(Clone, Copy, Debug)]
 pub struct TimeSource(Source);
 
@@ -12,6 +12,7 @@ pub struct TimeSource(Source);
 enum Source {
     System,
     Tokio { start: Timestamp, since: Instant },
+    Fixed(Timestamp),
 }
 
 impl TimeSource {
@@ -25,10 +26,16 @@ impl TimeSource {
         TimeSource(Source::Tokio { start, since: Instant::now() })
     }
 
+    /// Stands still.
+    pub fn fixed(at: Timestamp) -> TimeSource {
+        TimeSource(Source::Fixed(at))
+    }
+
     /// The current time by this source.
     pub fn now(self) -> Timestamp {
         match self.0 {
             Source::System => Timestamp::now(),
+            Source::Fixed(at) => at,
             Source::Tokio { start, since } => start.after(since.elapsed().as_millis() as u64),
         }
     }

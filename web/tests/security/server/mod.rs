@@ -18,7 +18,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use table::store::Memory;
-use table::{Secret, TableId, TableRegistry};
+use table::{Secret, TableId, TableRegistry, TimeSource, Timestamp};
 use tokio::net::TcpListener;
 use tower::ServiceExt;
 use web::{AppState, Limits};
@@ -42,15 +42,23 @@ pub(crate) struct TestServer {
 /// The idle time after which [`TestServer::forgetful`] unloads a table; longer than the time between any two requests of a test.
 const SOON: Duration = Duration::from_secs(60);
 
+/// The time of servers whose clock stands still: 18 November 2026.
+const NOON: Timestamp = Timestamp(1_795_003_200_000);
+
 impl TestServer {
     /// A server without limits that keeps its tables in memory.
     pub(crate) fn open() -> TestServer {
         TestServer::with(KEY, Limits::none(), Duration::from_secs(600))
     }
 
-    /// A server that soon unloads idle tables, and reads the journal again for the next request.
+    /// Like [`TestServer::open`], with a clock that stands still, so that two servers tell the same deadlines.
+    pub(crate) fn timeless() -> TestServer {
+        TestServer::at(KEY, Limits::none(), Duration::from_secs(600), TimeSource::fixed(NOON))
+    }
+
+    /// Like [`TestServer::timeless`], but soon unloads idle tables, and reads the journal again for the next request.
     pub(crate) fn forgetful() -> TestServer {
-        TestServer::with(KEY, Limits::none(), SOON)
+        TestServer::at(KEY, Limits::none(), SOON, TimeSource::fixed(NOON))
     }
 
     /// A server with the limits of a public one.
@@ -64,8 +72,12 @@ impl TestServer {
     }
 
     fn with(key: [u8; 32], limits: Limits, idle: Duration) -> TestServer {
+        TestServer::at(key, limits, idle, TimeSource::system())
+    }
+
+    fn at(key: [u8; 32], limits: Limits, idle: Duration, time: TimeSource) -> TestServer {
         let store = Arc::new(Memory::default());
-        let registry = TableRegistry::new(Arc::clone(&store) as Arc<dyn table::Store>, key, idle);
+        let registry = TableRegistry::with_time(Arc::clone(&store) as Arc<dyn table::Store>, key, idle, time);
         let app = AppState::new(registry.clone(), key, limits).unwrap();
         let router = web::router(app.clone());
         TestServer { store, registry, app, router }

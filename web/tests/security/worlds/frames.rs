@@ -70,7 +70,7 @@ pub(crate) async fn listen<G: game::TestSupport>(
     story: &Story<G>,
     viewer: Viewer,
 ) -> (Vec<String>, Vec<String>) {
-    let servers = [TestServer::open(), TestServer::open()];
+    let servers = [TestServer::timeless(), TestServer::timeless()];
     let people = people(&servers[0], story.game.seats().len()).await;
     let who = person_of(&people, viewer);
     let deals = story.dealt().map(|(_, deal)| deal);
