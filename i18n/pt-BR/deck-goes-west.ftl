@@ -269,7 +269,7 @@ term-out = Fora da partida
 term-p1-token = Ficha P1
 
 # the Night, step by step
-night-trade-row = O Balcão anda
+night-trade-row = O Balcão avança
 night-day = O sol avança
 night-exhaustion = Exaustão: { $n } por pessoa
 night-attack = Bandidos atacam
@@ -354,7 +354,7 @@ do-buy = Comprar { $card }: { $price }
 do-buy-there = Comprar { $card } no lugar { $n }: { $price }
 do-trade = Trocar com { $name }
 do-end-turn = Encerrar a vez
-do-pass = Passar por hoje
+do-pass = Encerrar o dia
 do-x = x = { $x }
 do-pay = Pagar { $resource }
 do-gain = Ganhar { $resource }
@@ -476,7 +476,7 @@ ev-trade-shuffled = O descarte do armazém é embaralhado e vira um novo monte.
 
 # what happened: movement and land
 ev-moves-other = { $name } dá a { $other } uma ajuda na estrada.
-ev-pool-grew = Movimento à mão: { $pool }.
+ev-pool-grew = Movimento disponível: { $pool }.
 ev-step-paid = O passo custa { $pool }.
 ev-rail-followed = Pelos trilhos, o passo é grátis.
 ev-ticket-used = Embarque: uma viagem de trem de até { $n } { $n ->
@@ -653,7 +653,7 @@ refuse-no-wagon = A carroça não está aqui: vá antes ao terreno dela.
 refuse-tapped = Sua carta de personagem está de lado: as habilidades voltam no próximo Dia.
 refuse-lying = Seu peão já está no chão: mova-o antes de outra tarefa assim.
 refuse-bandits-here = Há bandidos neste terreno: expulse-os antes.
-refuse-not-at = Este não é o lugar certo: é preciso um destes: { $places }.
+refuse-not-at = Este não é o lugar certo. Só aqui: { $places }.
 refuse-cannot-pay = Você não consegue pagar tudo: junte mais recursos antes.
 refuse-not-enough-cards = Faltam cartas do tipo certo na sua mão: cada passo da tarefa tem de ser possível.
 refuse-out-of-order = As cartas de um passo são escolhidas na ordem em que sua mão as mostra: comece por uma anterior.
@@ -1014,7 +1014,7 @@ guide-appear-why = Ele é rolado tantas vezes quanto diz o risco de bandidos, o 
 guide-split = Um bando se divide
 guide-split-now = De um bando de 6 ou mais, 1 bandido vai para cada um dos quatro terrenos vizinhos.
 guide-split-why = Onde não há terreno, ninguém vai. Bandos pequenos são mais fáceis de expulsar.
-guide-row = O Balcão anda
+guide-row = O Balcão avança
 guide-row-now = A última carta do Balcão se foi, as outras avançaram e entrou uma nova.
 guide-row-why = Se você quer a carta que “sai esta noite”, compre antes de passar.
 guide-sun = O sol avança
@@ -1063,7 +1063,7 @@ guide-mission = Tarefas da missão
 guide-mission-now = Em “Qualquer um pode” a missão também tem tarefas: por 1 de ouro você anda de trem, por 2 PV você elimina 2 cartas de perigo.
 guide-mission-why = Um trem vai de um terreno com ferrovia a outro: sem dois deles, esse ouro é desperdiçado.
 guide-pass = O fim do Dia
-guide-pass-now = Quando nada mais vale a pena, aperte “Passar por hoje”: vem o entardecer, e depois a Noite.
+guide-pass-now = Quando nada mais vale a pena, aperte “Encerrar o dia”: vem o entardecer, e depois a Noite.
 guide-pass-why = Olhe o Balcão antes de passar. De manhã você puxa até ter { $limit } cartas, então use as que tem.
 guide-x = Você escolhe x
 guide-x-now = Aperte quanto x deve valer. Cada x da tarefa é esse número.

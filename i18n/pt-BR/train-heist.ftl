@@ -180,11 +180,11 @@ ev-sheriff-sent = O Xerife foi mandado para { $space }.
 ev-sheriff-stayed = O Xerife não podia ir por ali e ficou parado.
 ev-caught = O Xerife pegou { $who }: direto para a cadeia.
 ev-walked-into-sheriff = { $who } deu de cara com o Xerife: direto para a cadeia.
-ev-spotted = Fora do túnel, o Xerife avistou { $who }: direto para a cadeia.
+ev-spotted = Ao sair do túnel, o Xerife avistou { $who }: direto para a cadeia.
 ev-jail-drew-key = { $who } comprou { $card }: uma chave.
 ev-jail-drew-other = { $who } comprou { $card }: não é chave, descarte.
 ev-escaped = { $who } fugiu com { $cards }!
-ev-train-moved = O trem rodou { $count ->
+ev-train-moved = O trem andou { $count ->
     [one] { $count } trilho
    *[other] { $count } trilhos
 }.

@@ -68,7 +68,7 @@ async fn set_up(ana: &Player) -> Result<()> {
 async fn chat(ana: &Player, rui: &Player) -> Result<()> {
     let said = r#"<b id="bold">Howdy</b> & "welcome" <script>1</script>"#;
     ana.fill("#say", said).await?;
-    ana.click_named("#chat button", "Say").await?;
+    ana.click_named("#chat button", "Send").await?;
     rui.wait_until(&format!(
         "document.querySelector('#said')?.textContent.trim() === {}",
         json!(format!("Ana {said}"))

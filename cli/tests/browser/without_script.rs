@@ -74,7 +74,7 @@ async fn without_script_a_sealed_choice_is_changed_and_taken_back_and_people_cha
     assert_eq!((ana.text("#ask h2").await?, ana.picked().await?), ("Your choice".to_owned(), String::new()));
     assert!(rui.text("#lines").await?.contains("Ana takes the last choice back."));
     ana.fill("#say", "Wait <for> me").await?;
-    ana.follow_named("#chat button", "Say").await?;
+    ana.follow_named("#chat button", "Send").await?;
     assert_eq!(ana.text("#said").await?, "Ana Wait <for> me");
     rui.wait_until("document.querySelector('#said')?.innerText === 'Ana Wait <for> me'").await?;
     rui.seal("tcs").await?;

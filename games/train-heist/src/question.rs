@@ -38,7 +38,7 @@ pub enum Question {
     Answer,
     /// Which keys do you use?
     Keys,
-    /// Where does which tile go?
+    /// Where does this tile go?
     Load,
     /// Where does the new tile go?
     Fill,
