@@ -5,7 +5,7 @@ use crate::player::{Asked, Player};
 use crate::server::Server;
 use anyhow::{Result, bail};
 
-/// Two people; the first seat begins.
+/// Two people; chance says who begins.
 const TABLE: &str = "count=2&mode=cooperative&goal=12&wanted=5&seat-0=me&name-0=Ana&seat-1=open";
 
 /// Pretends that the page is hidden and allowed to notify, and records notifications.
@@ -29,6 +29,7 @@ async fn a_player_who_looks_elsewhere_is_told_of_the_turn() -> Result<()> {
     ana.goto(&ana.post("/new/train-heist", TABLE).await?).await?;
     let rui = Player::at(&ana.table().await?).await?;
     rui.sit_down("Rui").await?;
+    let (ana, rui) = if ana.asked().await? == Asked::Choice { (ana, rui) } else { (rui, ana) };
     let (mine, plain) = ("/assets/icon-turn.svg", "/assets/icon.svg");
     let turn_of = |name: &'static str, page: &str| match name {
         "" => format!("{page} | {plain}"),
